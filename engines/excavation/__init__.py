@@ -1,0 +1,1 @@
+"""Excavation Earth: alien companies dig, trade and smuggle the relics of humankind."""
