@@ -1,0 +1,119 @@
+"""A picture is a plan of panels; a panel has a ground, drawn once, and pieces, drawn each time."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from PIL import Image
+
+from data.words import Arg, Words, words
+from renderers.kit.cache import Shelf
+from renderers.kit.canvas import Canvas, Mark, Record, news
+from renderers.kit.colour import Ink
+from renderers.kit.panels import halo
+
+V = TypeVar("V")
+LAYERS_BUDGET = 64_000_000
+
+
+@dataclass(frozen=True)
+class Scene(Generic[V]):
+    """What is to be shown, to whom it is told and how."""
+
+    view: V
+    words: Words
+    names: tuple[str, ...]
+    now: tuple[int, ...] = ()
+
+    def say(self, key: str, **args: Arg) -> str:
+        """A text of the pictures."""
+        return self.words.format(key, args, self.name)
+
+    def name(self, seat: int) -> str:
+        """Who sits there."""
+        return self.names[seat]
+
+
+@dataclass(frozen=True)
+class Panel(Generic[V]):
+    """A part of a board: its size, what never changes and what does."""
+
+    size: tuple[float, float]
+    ground: Callable[[Canvas, Words], None]
+    pieces: Callable[[Canvas, Scene[V]], None]
+
+
+@dataclass(frozen=True)
+class Plan(Generic[V]):
+    """Where the panels of a picture lie. The key names everything that never changes in it."""
+
+    key: str
+    size: tuple[int, int]
+    places: tuple[tuple[Panel[V], float, float], ...]
+    backdrop: Callable[[int, int, float], Image.Image]
+    scale: float = 1
+    accent: Ink = (255, 255, 255)
+    still: frozenset[str] = frozenset()
+
+    @property
+    def pixels(self) -> tuple[int, int]:
+        return round(self.size[0] * self.scale), round(self.size[1] * self.scale)
+
+
+_layers: Shelf[Image.Image] = Shelf(LAYERS_BUDGET, lambda image: image.width * image.height * 4)
+
+
+def forget_layers() -> None:
+    """As after a start: the next picture draws its layers anew."""
+    _layers.clear()
+
+
+def _layer(plan: Plan[V], lang: str, game: str) -> Image.Image:
+    key = (game, plan.key, lang, plan.scale)
+    layer = _layers.get(key)
+    if layer is None:
+        layer = plan.backdrop(*plan.pixels, plan.scale)
+        canvas = Canvas(layer, plan.scale)
+        for panel, x, y in plan.places:
+            panel.ground(canvas.at(x, y), words(lang, game))
+        _layers.put(key, layer)
+    return layer
+
+
+def ground_record(plan: Plan[V], said: Words) -> Record:
+    """What the layer that never changes shows; only tests ask."""
+    canvas = Canvas(plan.backdrop(*plan.pixels, plan.scale), plan.scale)
+    for panel, x, y in plan.places:
+        panel.ground(canvas.at(x, y), said)
+    return canvas.record
+
+
+def compose(
+    game: str, plan: Plan[V], scene: Scene[V], since: Scene[V] | None = None
+) -> tuple[Image.Image, Record]:
+    """The finished picture: the layers, the pieces, and a mark on what changed."""
+    canvas = Canvas(_layer(plan, scene.words.lang, game).copy(), plan.scale)
+    _put(plan, canvas, scene)
+    if since is not None:
+        before = Canvas(None, plan.scale)
+        _put(plan, before, since)
+        _mark(canvas, plan, news(canvas.record, before.record))
+    assert canvas.image is not None
+    return canvas.image, canvas.record
+
+
+def _put(plan: Plan[V], canvas: Canvas, scene: Scene[V]) -> None:
+    for panel, x, y in plan.places:
+        panel.pieces(canvas.at(x, y), scene)
+
+
+def _mark(canvas: Canvas, plan: Plan[V], fresh: Iterable[Mark]) -> None:
+    thick = max(2, round(2 * plan.scale))
+    for mark in list(fresh):
+        if mark.kind in plan.still:
+            continue
+        frame = halo(round(mark.box.w), round(mark.box.h), plan.accent, thick)
+        x, y = mark.box.centre
+        if canvas.image is not None:
+            canvas.image.paste(frame, (round(x - frame.width / 2), round(y - frame.height / 2)), frame)
+        canvas.record.marks.append(Mark("changed", f"{mark.kind}:{mark.id}", mark.state, mark.box))
