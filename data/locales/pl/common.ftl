@@ -1,0 +1,23 @@
+# Co mówi każda gra: porządek przy stole, odmowy, punkty bez odwrotu.
+
+option-go = Dalej
+option-seat = { $who }
+ask-stop-end = To była twoja tura. Zatwierdzić? Potem nie ma już odwrotu.
+ask-stop-handover = Teraz decyduje ktoś inny. Iść dalej? Potem nie ma już odwrotu.
+event-forced = { $who }: { $option } (jedyna możliwość).
+
+refused-not-asked = W tej chwili nie masz tu nic do rozstrzygnięcia.
+refused-ended = Ta gra już się skończyła.
+refused-outdated = Od tamtej chwili przy stole coś się zmieniło. Oto obecny stan.
+refused-not-offered = „{ $option }” nie należy teraz do dostępnych możliwości.
+refused-choose-one = Wybierz dokładnie jedną możliwość.
+refused-order-all = Ułóż wszystkie elementy ({ $count }), każdy dokładnie raz.
+refused-too-few = Wybierz co najmniej { $least }.
+refused-too-many = Wybierz co najwyżej { $most }.
+refused-too-often = „{ $option }” nie można wybrać tyle razy.
+refused-undo = Nie masz czego cofnąć: ruch jest zatwierdzony, ujawniono coś zakrytego albo ktoś już po nim odpowiedział.
+refused-game = Nie ma tu gry „{ $game }”. Są: { $games }.
+refused-players = To gra dla { $counts } graczy.
+refused-no-solo = Instrukcja tej gry nie przewiduje trybu jednoosobowego: to gra dla { $counts } graczy.
+refused-setting = Przy tej liczbie graczy gra nie ma ustawienia „{ $setting }”. Są: { $settings }.
+refused-choice = „{ $setting }” nie może mieć wartości „{ $choice }”. Do wyboru: { $choices }.

@@ -1,0 +1,41 @@
+"""What every game shares: asks, steps, matches, undo, randomness, events. Nothing of any game."""
+
+from data.words import Arg, Text, Who
+from engines.kernel.asks import Asked, Asking, Closed, Kind, Option, Refusal, Refused, Seated, Step
+from engines.kernel.match import Answer, BrokenRule, Match, SaveError, StepDone
+from engines.kernel.random import Random
+from engines.kernel.registry import Game, Result, Score, Setting, Shelf, game_named, games, register
+from engines.kernel.steps import Board, Event, NextStep, parallel
+
+__all__ = [
+    "Answer",
+    "Arg",
+    "Asked",
+    "Asking",
+    "Board",
+    "BrokenRule",
+    "Closed",
+    "Event",
+    "Game",
+    "Kind",
+    "Match",
+    "NextStep",
+    "Option",
+    "Random",
+    "Refusal",
+    "Refused",
+    "Result",
+    "SaveError",
+    "Score",
+    "Seated",
+    "Setting",
+    "Shelf",
+    "Step",
+    "StepDone",
+    "Text",
+    "Who",
+    "game_named",
+    "games",
+    "parallel",
+    "register",
+]

@@ -1,0 +1,328 @@
+"""Asks: what a seat is asked, what it may answer, and why not otherwise."""
+
+from collections import Counter
+from collections.abc import Callable, Generator, Mapping, Sequence
+from enum import Enum
+from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, cast
+
+import msgspec
+
+from data.words import Arg, Text
+
+T = TypeVar("T")
+
+# Texts are written when someone looks, not while the engine runs.
+Label: TypeAlias = Text | Callable[[], Text]
+
+
+class Refusal(NamedTuple):
+    """Why something cannot be done, and the rule that says so (empty: the table's order, not a rule)."""
+
+    rule: str
+    reason: Text
+
+
+class Refused(Exception):
+    """An answer that was not offered. Nothing has changed."""
+
+    def __init__(self, key: str, rule: str = "", **args: Arg) -> None:
+        self.refusal = Refusal(rule, Text(key, args))
+        super().__init__(f"{rule} {key} {args}".strip())
+
+
+class Option(msgspec.Struct, Generic[T]):
+    """Something that may be chosen now."""
+
+    id: str
+    value: T
+    label: Label
+    note: Label | None = None  # what it costs or gains
+    group: Text | None = None  # a heading, where there are many
+    at_most: int = 1  # how often, in an ask for amounts
+
+
+class Closed(NamedTuple):
+    """Something that a player may expect but cannot do now."""
+
+    id: str
+    label: Label
+    why: Refusal
+
+
+def written(label: Label) -> Text:
+    """The text of a label, made now."""
+    return label if isinstance(label, Text) else label()
+
+
+class Kind(Enum):
+    """The shapes an answer can have."""
+
+    ONE = "one"
+    SOME = "some"
+    AMOUNTS = "amounts"
+    ORDER = "order"
+    STOP = "stop"  # no way back after this: go on?
+
+
+class Ask(msgspec.Struct):
+    """A question put to one seat. Its options are computed whenever it is shown."""
+
+    seat: int
+    key: str
+    options: Callable[[], Sequence[Option[Any]]]
+    kind: Kind = Kind.ONE
+    at_least: int = 1
+    at_most: int = 1
+    rule: Callable[[list[Any]], Refusal | None] | None = None  # over the values chosen together
+    total: Callable[[list[Any]], Text] | None = None  # the running total of the values chosen so far
+    closed: Callable[[], Sequence[Closed]] | None = None
+    args: Callable[[], Mapping[str, Arg]] | None = None  # for the question's text
+    default: str | None = None  # what an absent player answers
+    standing: bool = False  # "always", "never", "ask me" make sense here
+    secret: bool = False  # which options there are, or which was chosen, is nobody else's business
+    atomic: bool = False  # no free action here
+
+
+class Barrier(msgspec.Struct):
+    """Stands before dice are rolled, cards are drawn or hidden things are seen."""
+
+    why: str
+
+
+class Parallel(msgspec.Struct):
+    """Several seats decide at the same time, each on a line of its own."""
+
+    lines: dict[int, Generator[Any, object, Any]]
+
+
+# What a rule yields. `Step` is a rule that gives nothing back, `Asking[T]` one that does.
+Request: TypeAlias = Ask | Barrier | Parallel
+Step: TypeAlias = Generator[Request, object, None]
+Asking: TypeAlias = Generator[Request, object, T]
+
+
+class Seated(msgspec.Struct, kw_only=True):
+    """Someone who can be asked. A game's player derives from it."""
+
+    seat: int
+
+    def ask(
+        self,
+        key: str,
+        options: Callable[[], Sequence[Option[T]]],
+        *,
+        closed: Callable[[], Sequence[Closed]] | None = None,
+        args: Callable[[], Mapping[str, Arg]] | None = None,
+        default: str | None = None,
+        standing: bool = False,
+        secret: bool = False,
+        atomic: bool = False,
+    ) -> Asking[T]:
+        """One of the options."""
+        ask = Ask(
+            self.seat,
+            key,
+            options,
+            closed=closed,
+            args=args,
+            default=default,
+            standing=standing,
+            secret=secret,
+            atomic=atomic,
+        )
+        chosen = cast("list[Option[T]]", (yield ask))
+        return chosen[0].value
+
+    def ask_some(
+        self,
+        key: str,
+        options: Callable[[], Sequence[Option[T]]],
+        *,
+        at_least: int = 0,
+        at_most: int = 25,
+        rule: Callable[[list[T]], Refusal | None] | None = None,
+        total: Callable[[list[T]], Text] | None = None,
+        closed: Callable[[], Sequence[Closed]] | None = None,
+        args: Callable[[], Mapping[str, Arg]] | None = None,
+        default: str | None = None,
+        secret: bool = False,
+        atomic: bool = False,
+    ) -> Asking[list[T]]:
+        """Several different options, in the order in which they were offered."""
+        ask = Ask(self.seat, key, options, Kind.SOME, at_least, at_most, rule, total, closed, args, default)
+        ask.secret, ask.atomic = secret, atomic
+        chosen = cast("list[Option[T]]", (yield ask))
+        return [option.value for option in chosen]
+
+    def ask_amounts(
+        self,
+        key: str,
+        options: Callable[[], Sequence[Option[T]]],
+        *,
+        at_least: int = 0,
+        at_most: int = 99,
+        rule: Callable[[list[T]], Refusal | None] | None = None,
+        total: Callable[[list[T]], Text] | None = None,
+        closed: Callable[[], Sequence[Closed]] | None = None,
+        args: Callable[[], Mapping[str, Arg]] | None = None,
+        default: str | None = None,
+        secret: bool = False,
+        atomic: bool = False,
+    ) -> Asking[list[T]]:
+        """Each option as often as it allows: a value stands in the list as often as it was chosen."""
+        ask = Ask(
+            self.seat, key, options, Kind.AMOUNTS, at_least, at_most, rule, total, closed, args, default
+        )
+        ask.secret, ask.atomic = secret, atomic
+        chosen = cast("list[Option[T]]", (yield ask))
+        return [option.value for option in chosen]
+
+    def ask_order(
+        self,
+        key: str,
+        options: Callable[[], Sequence[Option[T]]],
+        *,
+        args: Callable[[], Mapping[str, Arg]] | None = None,
+        secret: bool = False,
+    ) -> Asking[list[T]]:
+        """All the options, in an order of the player's choice."""
+        ask = Ask(self.seat, key, options, Kind.ORDER, args=args, secret=secret)
+        chosen = cast("list[Option[T]]", (yield ask))
+        return [option.value for option in chosen]
+
+
+class Reading(NamedTuple):
+    """An answer, understood: a free action, or the options chosen."""
+
+    action: Option[Callable[[], Step]] | None
+    chosen: list[Option[Any]]
+
+
+class Asked:
+    """An ask as it stands now: its options, and the free actions beside them."""
+
+    __slots__ = ("ask", "by_id", "free", "options")
+
+    def __init__(self, ask: Ask, free: Sequence[Option[Callable[[], Step]]] = ()) -> None:
+        self.ask = ask
+        self.options = ask.options()
+        self.free = free
+        self.by_id = {option.id: option for option in self.options}
+
+    @property
+    def seat(self) -> int:
+        return self.ask.seat
+
+    @property
+    def key(self) -> str:
+        return self.ask.key
+
+    @property
+    def kind(self) -> Kind:
+        return self.ask.kind
+
+    @property
+    def is_stop(self) -> bool:
+        """Nothing to decide but whether to go on."""
+        return self.ask.kind is Kind.STOP
+
+    @property
+    def least(self) -> int:
+        return self.ask.at_least
+
+    @property
+    def most(self) -> int:
+        """How many can really be chosen."""
+        if self.ask.kind is Kind.AMOUNTS:
+            return min(self.ask.at_most, sum(option.at_most for option in self.options))
+        return min(self.ask.at_most, len(self.options))
+
+    @property
+    def is_decision(self) -> bool:
+        """Whether there is a choice between at least two answers."""
+        return not self.is_stop and (len(self.options) + len(self.free) > 1 or self.forced() is None)
+
+    def text(self) -> Text:
+        """The question."""
+        return Text(f"ask-{self.ask.key}", dict(self.ask.args()) if self.ask.args else {})
+
+    def why_not(self) -> Sequence[Closed]:
+        """What cannot be chosen, with the rule that closes it."""
+        return self.ask.closed() if self.ask.closed else ()
+
+    def total(self, picks: Sequence[str]) -> Text | None:
+        """The running total of a selection that is not finished."""
+        if self.ask.total is None:
+            return None
+        return self.ask.total([self.by_id[pick].value for pick in picks if pick in self.by_id])
+
+    def forced(self) -> list[Option[Any]] | None:
+        """The only answer there is, if there is only one and everybody may know it."""
+        ask, options = self.ask, self.options
+        if ask.secret or self.free:
+            return None
+        if ask.kind is Kind.ONE or ask.kind is Kind.ORDER:
+            return list(options) if len(options) == 1 else None
+        if ask.kind is Kind.STOP:
+            return None
+        if not options or ask.at_most == 0:
+            return []
+        most = self.most
+        if ask.at_least < most:
+            return None
+        everything = [option for option in options for _ in range(option.at_most)]
+        return everything if len(everything) == most else None
+
+    def read(self, picks: Sequence[str]) -> "Reading":
+        """What an answer means; whatever was not offered is refused."""
+        if len(picks) == 1 and picks[0] not in self.by_id:
+            for action in self.free:
+                if action.id == picks[0]:
+                    return Reading(action, [])
+        return Reading(None, self._chosen(picks))
+
+    def _chosen(self, picks: Sequence[str]) -> list[Option[Any]]:
+        ask = self.ask
+        unknown = next((pick for pick in picks if pick not in self.by_id), None)
+        if unknown is not None:
+            raise Refused("refused-not-offered", option=unknown)
+        if ask.kind is Kind.ONE or ask.kind is Kind.STOP:
+            if len(picks) != 1:
+                raise Refused("refused-choose-one")
+            return [self.by_id[picks[0]]]
+        counts = Counter(picks)
+        if ask.kind is Kind.ORDER:
+            if len(picks) != len(self.options) or len(counts) != len(self.options):
+                raise Refused("refused-order-all", count=len(self.options))
+            return [self.by_id[pick] for pick in picks]
+        if len(picks) < ask.at_least:
+            raise Refused("refused-too-few", least=ask.at_least)
+        if len(picks) > ask.at_most:
+            raise Refused("refused-too-many", most=ask.at_most)
+        once = ask.kind is Kind.SOME
+        for pick, count in counts.items():
+            if count > (1 if once else self.by_id[pick].at_most):
+                raise Refused("refused-too-often", option=pick)
+        chosen = [option for option in self.options for _ in range(counts[option.id])]
+        refusal = ask.rule([option.value for option in chosen]) if ask.rule else None
+        if refusal:
+            raise Refused(refusal.reason.key, refusal.rule, **refusal.reason.args)
+        return chosen
+
+
+def unfolded(token: str) -> list[str]:
+    """One answer as it is written, `wood*2+cement`, as the option ids it names; `-` is none."""
+    picks: list[str] = []
+    for part in token.split("+") if token != "-" else ():
+        name, star, count = part.rpartition("*")
+        if star and len(count) <= 2 and count.isdecimal():
+            picks.extend([name] * int(count))
+        else:
+            picks.append(part)
+    return picks
+
+
+def folded(picks: Sequence[str]) -> str:
+    """Option ids as one answer is written."""
+    counts = Counter(picks)
+    return "+".join(pick if count == 1 else f"{pick}*{count}" for pick, count in counts.items()) or "-"

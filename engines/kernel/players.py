@@ -1,0 +1,59 @@
+"""Players without a plan: they see an ask and choose at random. They get nothing else."""
+
+from itertools import combinations, product
+
+from engines.kernel.asks import Asked, Kind, Refused
+from engines.kernel.random import Random
+
+TRIES = 30
+
+
+def random_picks(asked: Asked, random: Random) -> list[str]:
+    """A legal answer, or a free action, chosen at random."""
+    ask = asked.ask
+    if ask.kind is Kind.STOP:
+        return [asked.options[0].id]
+    if asked.free and random.below(len(asked.options) + len(asked.free)) >= len(asked.options):
+        return [random.choice(asked.free).id]
+    if ask.kind is Kind.ONE:
+        return [random.choice(asked.options).id]
+    if ask.kind is Kind.ORDER:
+        order = [option.id for option in asked.options]
+        random.shuffle(order)
+        return order
+    for _ in range(TRIES):
+        picks = _some(asked, random)
+        if _legal(asked, picks):
+            return picks
+    return _first_legal(asked)
+
+
+def _some(asked: Asked, random: Random) -> list[str]:
+    """So many of the options as the ask allows, whether or not its rule likes them together."""
+    pool = [option.id for option in asked.options for _ in range(option.at_most)]
+    random.shuffle(pool)
+    count = asked.least + random.below(max(0, asked.most - asked.least) + 1)
+    return pool[:count]
+
+
+def _legal(asked: Asked, picks: list[str]) -> bool:
+    try:
+        asked.read(picks)
+    except Refused:
+        return False
+    return True
+
+
+def _first_legal(asked: Asked) -> list[str]:
+    """Search in order: chance found none, but there must be one."""
+    if asked.kind is Kind.SOME:
+        for size in range(asked.least, asked.most + 1):
+            for some in combinations(asked.by_id, size):
+                if _legal(asked, list(some)):
+                    return list(some)
+    else:
+        for amounts in product(*(range(option.at_most + 1) for option in asked.options)):
+            picks = [o.id for o, n in zip(asked.options, amounts, strict=True) for _ in range(n)]
+            if _legal(asked, picks):
+                return picks
+    raise RuntimeError(f"the ask {asked.key!r} has no legal answer")

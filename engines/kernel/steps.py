@@ -1,0 +1,255 @@
+"""Steps: rules as generators, and the run that carries them from decision to decision."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
+
+import msgspec
+
+from data.words import Arg, Text, Who
+from engines.kernel.asks import (
+    Ask,
+    Asked,
+    Asking,
+    Barrier,
+    Kind,
+    Option,
+    Parallel,
+    Reading,
+    Request,
+    Step,
+    written,
+)
+from engines.kernel.random import Random
+
+if TYPE_CHECKING:
+    from engines.kernel.registry import Game
+
+T = TypeVar("T")
+
+
+class Event(msgspec.Struct, frozen=True, array_like=True):
+    """Something that happened: a message key, its arguments, and who may know (None: everybody)."""
+
+    key: str
+    args: dict[str, Arg] = {}
+    to: tuple[int, ...] | None = None
+
+    def text(self) -> Text:
+        """The sentence that tells it."""
+        return Text(f"event-{self.key}", self.args)
+
+    def visible_to(self, seat: int | None) -> bool:
+        """Whether this seat, or a spectator, may read it."""
+        return self.to is None or seat in self.to
+
+
+class Board(msgspec.Struct, kw_only=True):
+    """What every game's state has: its chance, what happened in this step, and which tables it uses."""
+
+    random: Random
+    data: str = ""
+    events: list[Event] = []
+
+    def tell(self, key: str, *, to: tuple[int, ...] | None = None, **args: Arg) -> None:
+        """Say that something happened; `to` names the seats that may know."""
+        self.events.append(Event(key, args, to))
+
+    def barrier(self, why: str) -> Step:
+        """No way back after this: whoever is deciding must agree first."""
+        yield Barrier(why)
+
+
+def parallel(lines: Mapping[int, Asking[T]]) -> Asking[dict[int, T]]:
+    """Let these seats decide at once; any order of arrival gives the same result, by seat.
+
+    A line may change only what belongs to its own seat: what is shared is done after the join.
+    """
+    return cast("dict[int, T]", (yield Parallel(dict(sorted(lines.items())))))
+
+
+class NextStep(NamedTuple):
+    """The step that comes now, whose it is (None: nobody's), and its rule, ready to run."""
+
+    name: str
+    owner: int | None
+    rule: Step
+
+
+class Line:
+    """A rule that is under way, with the free actions that interrupt it stacked on top."""
+
+    __slots__ = ("ask", "events", "interrupted", "random", "result", "seat", "stack")
+
+    def __init__(self, rule: Asking[Any], seat: int | None, random: Random | None = None) -> None:
+        self.seat = seat
+        self.stack: list[Asking[Any]] = [rule]
+        self.ask: Ask | None = None
+        self.interrupted: list[Ask] = []
+        self.result: object = None
+        self.random = random
+        self.events: list[Event] = []
+
+    def advance(self, reply: object) -> Request | None:
+        """Go on to the next request; None when the line is over."""
+        try:
+            return self.stack[-1].send(reply)
+        except StopIteration as end:
+            self.stack.pop()
+            if self.stack:
+                return self.interrupted.pop()  # a free action is over: the ask it interrupted is put again
+            self.result = end.value
+            return None
+
+    def interrupt(self, action: Step) -> None:
+        """Put a free action on top of the ask that the line waits at."""
+        assert self.ask is not None
+        self.interrupted.append(self.ask)
+        self.stack.append(action)
+
+
+def nothing() -> Step:
+    """The rule of a step in which nothing is left to do."""
+    yield from ()
+
+
+GO = Option("go", True, Text("option-go"))
+
+
+class Run:
+    """One step, from its checkpoint to where it waits now.
+
+    A run is rebuilt by sending the same answers again, so everything here follows from the state and the
+    answers alone: who must decide, how many answers are published, and which cannot be taken back.
+    """
+
+    def __init__(self, game: "Game[Any]", state: Board, step: NextStep) -> None:
+        self.game, self.state, self.step = game, state, step
+        self.main = Line(step.rule, step.owner)
+        self.children: dict[int, Line] = {}
+        self.pending: dict[int, Asked] = {}
+        self.halted: dict[int, tuple[Line, Request | None]] = {}  # who must agree, and what comes then
+        self.loose: dict[int, int] = {}  # answers by seat that could still be taken back
+        self.answers = 0
+        self.published = 0
+        self.told = 0  # how many events are published
+        self.floor = 0  # answers before this one stay
+        self.floors: dict[int, int] = {}  # the same for one seat of an open parallel
+        self.opened: int | None = None  # how many answers there were when the open parallel began
+        self.over = False
+        self._go(self.main, self.main.advance(None))
+        self.told = len(state.events)
+
+    def answer(self, asked: Asked, reading: Reading) -> None:
+        """Send an answer and go on to the next decision."""
+        seat = asked.seat
+        action, chosen = reading
+        public = self.opened is None and (asked.is_stop or seat != self.step.owner)
+        del self.pending[seat]
+        self.answers += 1
+        if public:
+            self.published = self.answers
+        if asked.is_stop:
+            line, request = self.halted.pop(seat)
+            self.loose[seat] = 0
+            self.floors[seat] = self.answers
+            if line is self.main:
+                self.floor = self.answers
+            self._enter(line, lambda: self._go(line, request, passed=True))
+        else:
+            line = self.children.get(seat, self.main)
+            self.loose[seat] = self.loose.get(seat, 0) + 1
+            if action:
+                line.interrupt(action.value())
+            self._enter(line, lambda: self._go(line, line.advance(None if action else chosen)))
+        if self.published == self.answers:
+            self.told = len(self.state.events)
+
+    def _enter(self, line: Line, go_on: Callable[[], None]) -> None:
+        """Carry a line on: one of several has its own chance and its own events until all are in."""
+        if line is self.main:
+            go_on()
+            return
+        self._aside(line, go_on)
+        if not any(child.stack for child in self.children.values()):
+            self.floor = self.published = self.answers
+            self._go(self.main, self.main.advance(self._join()))
+
+    def _aside(self, line: Line, go_on: Callable[[], None]) -> None:
+        state = self.state
+        outer = state.random, state.events
+        assert line.random is not None
+        state.random, state.events = line.random, line.events
+        try:
+            go_on()
+        finally:
+            state.random, state.events = outer
+
+    def _go(self, line: Line, request: Request | None, *, passed: bool = False) -> None:
+        """Carry a line to its next decision; `passed`: the stop before this request is behind us."""
+        while True:
+            if request is None:
+                if line is not self.main:
+                    return
+                if passed or not self._halt(line, "end", None):
+                    self.over = True
+                return
+            if isinstance(request, Ask):
+                if not passed and request.seat != line.seat and self._halt(line, "handover", request):
+                    return
+                asked = Asked(request, () if request.atomic else self.game.free(self.state, request.seat))
+                only = asked.forced()
+                if only is None:
+                    if not asked.options and request.kind is Kind.ONE:
+                        raise RuntimeError(f"the ask {request.key!r} has no option")
+                    line.ask = request
+                    self.pending[request.seat] = asked
+                    return
+                self._tell_forced(asked, only)
+                request = line.advance(only)
+            elif isinstance(request, Barrier):
+                if not passed and self._halt(line, request.why, request):
+                    return
+                request = line.advance(None)
+            else:
+                others = any(seat != line.seat for seat in request.lines)
+                if not passed and others and self._halt(line, "handover", request):
+                    return
+                if not self._open(request):
+                    return
+                request = line.advance(self._join())
+            passed = False
+
+    def _halt(self, line: Line, why: str, request: Request | None) -> bool:
+        """Stop and ask whether to go on, unless there is nothing that could be taken back."""
+        seat = line.seat
+        if seat is None or not self.loose.get(seat):
+            return False
+        stop = Ask(seat, f"stop-{why}", lambda: (GO,), Kind.STOP, atomic=True, default=GO.id)
+        self.pending[seat] = Asked(stop)
+        self.halted[seat] = (line, request)
+        return True
+
+    def _open(self, request: Parallel) -> bool:
+        """Start a line for each seat; True if all are over without a decision."""
+        if self.children:
+            raise RuntimeError("a parallel inside a parallel")
+        self.opened = self.answers
+        for seat, rule in request.lines.items():
+            line = self.children[seat] = Line(rule, seat, self.state.random.fork(seat))
+            self.loose[seat] = 0
+            self._aside(line, lambda line=line: self._go(line, line.advance(None)))  # type: ignore[misc]  # bound now
+        self.state.random.next()
+        return not any(child.stack for child in self.children.values())
+
+    def _join(self) -> dict[int, object]:
+        """Close the parallel: events in seat order, results by seat."""
+        results = {seat: line.result for seat, line in self.children.items()}
+        for line in self.children.values():
+            self.state.events.extend(line.events)
+        self.children, self.loose, self.floors = {}, {}, {}
+        self.opened = None
+        return results
+
+    def _tell_forced(self, asked: Asked, only: list[Option[Any]]) -> None:
+        for option in only:
+            self.state.tell("forced", who=Who(asked.seat), option=written(option.label))

@@ -1,0 +1,251 @@
+"""The rounds of Oasis: load, turns, and the hand limit (OA-10 to OA-31)."""
+
+from collections.abc import Callable, Sequence
+
+from engines.kernel import Asking, Closed, NextStep, Option, Refusal, Step, Text, Who, parallel
+from engines.toy.solo import sandstorm
+from engines.toy.state import Oasis, Player
+
+
+def next_step(game: Oasis) -> NextStep | None:
+    """Load, then everybody's turn, then the hand limit; round after round (OA-10)."""
+    if game.round > game.rounds:
+        return None
+    if game.phase == "load":
+        return NextStep("load", None, load(game))
+    if game.phase == "turns":
+        me = game.of_turn(game.turn)
+        return NextStep("turn", me.seat, turn(game, me))
+    if game.phase == "storm":
+        return NextStep("storm", None, sandstorm(game))
+    return NextStep("limit", None, hand_limit(game))
+
+
+def good(kind: str) -> Text:
+    """The name of a kind of goods."""
+    return Text(f"good-{kind}")
+
+
+def cards(hand: Sequence[str]) -> list[Option[str]]:
+    """Each kind in a hand once: equal cards are equal choices."""
+    return [Option(kind, kind, good(kind)) for kind in sorted(set(hand))]
+
+
+# ---- A. Load ---------------------------------------------------------------------------------------------
+
+
+def load(game: Oasis) -> Step:
+    """Everybody loads one card in secret; the most valuable cargo brings water (OA-11, OA-12)."""
+    loading = [me for me in game.players if me.hand]
+    chosen = yield from parallel({me.seat: choose_cargo(me) for me in loading})
+    for me in loading:
+        cargo = chosen[me.seat]
+        me.hand.remove(cargo)
+        me.cargo.append(cargo)
+        game.tell("loaded", who=Who(me.seat), good=good(cargo))
+    best = max((game.components.value(cargo) for cargo in chosen.values()), default=0)
+    for me in loading:
+        if game.components.value(chosen[me.seat]) == best:
+            me.water += 1
+            game.tell("water-found", who=Who(me.seat))
+    game.phase = "turns"
+
+
+def choose_cargo(me: Player) -> Asking[str]:
+    """One card of the own hand; which, and even from how many kinds, is secret until all are in."""
+    return (yield from me.ask("load", lambda: cards(me.hand), secret=True))
+
+
+# ---- B. Turns --------------------------------------------------------------------------------------------
+
+
+def turn(game: Oasis, me: Player) -> Step:
+    """One action (OA-13)."""
+    action = yield from me.ask("action", lambda: actions(game, me), closed=lambda: closed_actions(game, me))
+    yield from action(game, me)
+    game.turn += 1
+    if game.storm is not None:
+        game.phase = "storm"
+    elif game.turn == len(game.players):
+        game.phase = "limit"
+
+
+Action = Callable[[Oasis, Player], Step]
+
+
+def actions(game: Oasis, me: Player) -> list[Option[Action]]:
+    """What the position allows."""
+    able = [
+        (trade, bool(me.hand)),
+        (scout, True),
+        (raid, bool(victims(game, me))),
+        (stock, me.coins > 0),
+    ]
+    return [Option(act.__name__, act, Text(f"action-{act.__name__}")) for act, can in able if can]
+
+
+def closed_actions(game: Oasis, me: Player) -> list[Closed]:
+    """What a player may miss in the list, and why."""
+    closed = []
+    if not me.hand:
+        closed.append(Closed("trade", Text("action-trade"), Refusal("OA-14", Text("why-no-card"))))
+    if not victims(game, me):
+        closed.append(Closed("raid", Text("action-raid"), Refusal("OA-16", Text("why-no-victim"))))
+    if not me.coins:
+        closed.append(Closed("stock", Text("action-stock"), Refusal("OA-18", Text("why-no-coins"))))
+    return closed
+
+
+def trade(game: Oasis, me: Player) -> Step:
+    """Sell one card at a stall: its value and the stall's bonus, which moves to the other stalls (OA-14)."""
+    card = yield from me.ask("trade-card", lambda: cards(me.hand))
+    stall = yield from me.ask("trade-stall", lambda: stalls(game))
+    price = game.components.value(card) + game.stalls[stall]
+    me.hand.remove(card)
+    game.discard.append(card)
+    me.coins += price
+    game.stalls = {name: 0 if name == stall else bonus + 1 for name, bonus in game.stalls.items()}
+    game.tell("traded", who=Who(me.seat), good=good(card), stall=Text(f"stall-{stall}"), coins=price)
+
+
+def stalls(game: Oasis) -> list[Option[str]]:
+    """The stalls with their bonus."""
+    return [
+        Option(name, name, Text(f"stall-{name}"), note=Text("note-bonus", {"bonus": bonus}))
+        for name, bonus in game.stalls.items()
+    ]
+
+
+def scout(game: Oasis, me: Player) -> Step:
+    """Look at two cards, keep the first of them and put the other back (OA-15)."""
+    yield from game.barrier("draw")
+    me.seen = game.draw(2)
+    game.tell("scouted", who=Who(me.seat), count=len(me.seen))
+    if not me.seen:
+        return
+    order = yield from me.ask_order(
+        "scout-order",
+        lambda: [Option(f"{place}:{kind}", kind, good(kind)) for place, kind in enumerate(me.seen, start=1)],
+        secret=True,
+    )
+    me.seen = []
+    me.hand.append(order[0])
+    game.deck.extend(order[1:])
+    game.tell("drew", to=(me.seat,), good=good(order[0]))
+
+
+def victims(game: Oasis, me: Player) -> list[Option[Player]]:
+    """Everybody else who has a coin."""
+    return [
+        Option(f"seat:{other.seat}", other, Text("option-seat", {"who": Who(other.seat)}))
+        for other in game.players
+        if other is not me and other.coins
+    ]
+
+
+def raid(game: Oasis, me: Player) -> Step:
+    """Take a coin from somebody, who may spend water to get away (OA-16, OA-17)."""
+    victim = yield from me.ask("raid-whom", lambda: victims(game, me))
+    game.tell("raids", who=Who(me.seat), whom=Who(victim.seat))
+    flees = victim.water > 0 and (
+        yield from victim.ask(
+            "flee",
+            lambda: [Option("yes", True, Text("option-flee")), Option("no", False, Text("option-stay"))],
+            default="no",
+            standing=True,
+            args=lambda: {"who": Who(me.seat)},
+        )
+    )
+    if flees:
+        victim.water -= 1
+        game.tell("fled", who=Who(victim.seat))
+    else:
+        victim.coins -= 1
+        me.coins += 1
+        game.tell("robbed", who=Who(me.seat), whom=Who(victim.seat))
+
+
+PRICES = {"water": 1, "camel": 2}
+
+
+def stock(game: Oasis, me: Player) -> Step:
+    """Buy water for 1 and camels for 2 coins each (OA-18)."""
+
+    def wares() -> list[Option[str]]:
+        return [
+            Option("water", "water", Text("ware-water"), at_most=3),
+            Option("camel", "camel", Text("ware-camel"), at_most=game.camels),
+        ]
+
+    def cost(chosen: list[str]) -> int:
+        return sum(PRICES[ware] for ware in chosen)
+
+    def affordable(chosen: list[str]) -> Refusal | None:
+        short = Text("why-too-dear", {"cost": cost(chosen), "coins": me.coins})
+        return Refusal("OA-18", short) if cost(chosen) > me.coins else None
+
+    bought = yield from me.ask_amounts(
+        "stock-what",
+        wares,
+        at_least=1,
+        rule=affordable,
+        total=lambda chosen: Text("total-cost", {"cost": cost(chosen), "coins": me.coins}),
+    )
+    me.coins -= cost(bought)
+    me.water += bought.count("water")
+    me.camels += bought.count("camel")
+    game.camels -= bought.count("camel")
+    game.tell("stocked", who=Who(me.seat), water=bought.count("water"), camels=bought.count("camel"))
+
+
+def free(game: Oasis, seat: int) -> list[Option[Callable[[], Step]]]:
+    """At any moment of the own turn: drink, and a stall's bonus rises (OA-20)."""
+    me = game.players[seat]
+    if game.phase != "turns" or game.of_turn(game.turn) is not me or not me.water:
+        return []
+    return [Option("drink", lambda: drink(game, me), Text("action-drink"))]
+
+
+def drink(game: Oasis, me: Player) -> Step:
+    """Spend water: the bonus of one stall rises by 1 (OA-20)."""
+    me.water -= 1
+    stall = yield from me.ask("drink-stall", lambda: stalls(game))
+    game.stalls[stall] += 1
+    game.tell("drank", who=Who(me.seat), stall=Text(f"stall-{stall}"))
+
+
+# ---- C. Hand limit ---------------------------------------------------------------------------------------
+
+
+def hand_limit(game: Oasis) -> Step:
+    """Everybody discards down to the limit at once; a new round brings 2 cards (OA-30, OA-31)."""
+    limit = game.components.setup.hand_limit
+    crowded = [me for me in game.players if len(me.hand) > limit]
+    thrown = yield from parallel({me.seat: throw_away(me, len(me.hand) - limit) for me in crowded})
+    for me in crowded:
+        for card in thrown[me.seat]:
+            me.hand.remove(card)
+            game.discard.append(card)
+        game.tell("threw-away", who=Who(me.seat), count=len(thrown[me.seat]))
+    game.round += 1
+    game.turn = 0
+    game.phase = "load"
+    if game.round <= game.rounds:
+        for me in game.players:
+            me.hand += game.draw(2)
+
+
+def throw_away(me: Player, count: int) -> Asking[list[str]]:
+    """So many cards of the own hand."""
+    return (
+        yield from me.ask_some(
+            "throw-away",
+            lambda: [
+                Option(f"{place}:{kind}", kind, good(kind)) for place, kind in enumerate(me.hand, start=1)
+            ],
+            at_least=count,
+            at_most=count,
+            secret=True,
+            args=lambda: {"count": count},
+        )
+    )
