@@ -18,8 +18,8 @@ S = TypeVar("S", bound=Board)
 class Played(Generic[S]):
     """A position set up by hand, under way.
 
-    Stops (barriers, handing over, the end of a turn) are passed by themselves. What is refused raises `Refused`
-    and changes nothing.
+    Stops (barriers, handing over, the end of a turn) are passed by themselves. What is refused raises
+    `Refused` and changes nothing.
     """
 
     def __init__(
