@@ -1,6 +1,7 @@
 """Steps: rules as generators, and the run that carries them from decision to decision."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 import msgspec
@@ -136,7 +137,7 @@ class Run:
         self.floors: dict[int, int] = {}  # the same for one seat of an open parallel
         self.opened: int | None = None  # how many answers there were when the open parallel began
         self.over = False
-        self._go(self.main, self.main.advance(None))
+        self._start(self.main)
         self.told = len(state.events)
 
     def answer(self, asked: Asked, reading: Reading) -> None:
@@ -194,6 +195,8 @@ class Run:
                     self.over = True
                 return
             if isinstance(request, Ask):
+                if line is not self.main and request.seat != line.seat:
+                    raise RuntimeError(f"{request.key!r}: a line of several asks its own seat only")
                 if not passed and request.seat != line.seat and self._halt(line, "handover", request):
                     return
                 asked = Asked(request, () if request.atomic else self.game.free(self.state, request.seat))
@@ -209,6 +212,8 @@ class Run:
             elif isinstance(request, Barrier):
                 if not passed and self._halt(line, request.why, request):
                     return
+                if line is self.main:
+                    self.floor = self.answers  # also for what others answered out of turn
                 request = line.advance(None)
             else:
                 others = any(seat != line.seat for seat in request.lines)
@@ -237,9 +242,12 @@ class Run:
         for seat, rule in request.lines.items():
             line = self.children[seat] = Line(rule, seat, self.state.random.fork(seat))
             self.loose[seat] = 0
-            self._aside(line, lambda line=line: self._go(line, line.advance(None)))  # type: ignore[misc]  # bound now
+            self._aside(line, partial(self._start, line))
         self.state.random.next()
         return not any(child.stack for child in self.children.values())
+
+    def _start(self, line: Line) -> None:
+        self._go(line, line.advance(None))
 
     def _join(self) -> dict[int, object]:
         """Close the parallel: events in seat order, results by seat."""
