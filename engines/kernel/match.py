@@ -232,6 +232,10 @@ class Match(Generic[S]):
         if not self.standing:
             return None
         for seat, asked in self.run.pending.items():
+            if asked.is_stop and self.answers and self.answers[-1].by == "standing":
+                return asked, asked.options[
+                    0
+                ].id  # who is not there to be asked is not there to confirm either
             pick = self.standing.get(f"{seat} {asked.key}")
             if asked.ask.standing and pick is not None and pick in asked.by_id:
                 return asked, pick

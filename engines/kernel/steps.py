@@ -130,6 +130,7 @@ class Run:
         self.pending: dict[int, Asked] = {}
         self.halted: dict[int, tuple[Line, Request | None]] = {}  # who must agree, and what comes then
         self.loose: dict[int, int] = {}  # answers by seat that could still be taken back
+        self.latest: int | None = None  # who answered last
         self.answers = 0
         self.published = 0
         self.told = 0  # how many events are published
@@ -158,6 +159,7 @@ class Run:
             self._enter(line, lambda: self._go(line, request, passed=True))
         else:
             line = self.children.get(seat, self.main)
+            self.latest = seat
             self.loose[seat] = self.loose.get(seat, 0) + 1
             if action:
                 line.interrupt(action.value())
@@ -210,10 +212,11 @@ class Run:
                 self._tell_forced(asked, only)
                 request = line.advance(only)
             elif isinstance(request, Barrier):
-                if not passed and self._halt(line, request.why, request):
+                # Whoever answered last must agree, also out of turn: that answer could still be taken back.
+                if not passed and self._halt(line, request.why, request, self.latest):
                     return
                 if line is self.main:
-                    self.floor = self.answers  # also for what others answered out of turn
+                    self.floor = self.answers
                 request = line.advance(None)
             else:
                 others = any(seat != line.seat for seat in request.lines)
@@ -224,9 +227,9 @@ class Run:
                 request = line.advance(self._join())
             passed = False
 
-    def _halt(self, line: Line, why: str, request: Request | None) -> bool:
+    def _halt(self, line: Line, why: str, request: Request | None, latest: int | None = None) -> bool:
         """Stop and ask whether to go on, unless there is nothing that could be taken back."""
-        seat = line.seat
+        seat = line.seat if latest is None or line is not self.main else latest
         if seat is None or not self.loose.get(seat):
             return False
         stop = Ask(seat, f"stop-{why}", lambda: (GO,), Kind.STOP, atomic=True, default=GO.id)
@@ -255,7 +258,7 @@ class Run:
         for line in self.children.values():
             self.state.events.extend(line.events)
         self.children, self.loose, self.floors = {}, {}, {}
-        self.opened = None
+        self.opened = self.latest = None
         return results
 
     def _tell_forced(self, asked: Asked, only: list[Option[Any]]) -> None:
