@@ -232,7 +232,8 @@ class Match(Generic[S]):
         if not self.standing:
             return None
         for seat, asked in self.run.pending.items():
-            if asked.is_stop and self.answers and self.answers[-1].by == "standing":
+            last = self.answers[-1] if self.answers else None
+            if asked.is_stop and last and last.seat == seat and last.by == "standing":
                 return asked, asked.options[
                     0
                 ].id  # who is not there to be asked is not there to confirm either
