@@ -4,7 +4,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from data.tables import DataError, load_tables
+from data import component_folder
+from data.tables import DataError
 from engines.agra.components import LEVELS, Components
 from engines.agra.vocabulary import (
     ANY,
@@ -48,16 +49,9 @@ FILES = {
 }
 
 
-def load(folder: Path) -> Components:
-    """Read and check every table; an error names file, entry and field."""
-    parts = load_tables(folder, Components)
-    check(parts, folder)
-    return parts
-
-
-def check(parts: Components, folder: Path) -> None:
-    """Raise an error for the first entry that cannot be played with."""
-    checks = Checks(parts, folder)
+def check(parts: Components) -> None:
+    """Raise an error for the first entry that cannot be played with; it names file, entry and field."""
+    checks = Checks(parts, component_folder("agra"))
     checks.numbers()
     checks.goods()
     checks.boards()

@@ -241,6 +241,11 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         return tuple(good.id for good in self.good)
 
     @cached_property
+    def printed(self) -> dict[str, int]:
+        """The flags beside each good (AG-008)."""
+        return {good.id: good.value for good in self.good}
+
+    @cached_property
     def basic(self) -> tuple[str, ...]:
         return tuple(good.id for good in self.good if good.kind == "basic")
 
@@ -270,6 +275,15 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     @cached_property
     def notables(self) -> dict[str, Notable]:
         return {notable.id: notable for notable in self.notable}
+
+    @cached_property
+    def level_of(self) -> dict[str, Level]:
+        return {notable.id: notable.level for notable in self.notable}
+
+    @cached_property
+    def open_levels(self) -> dict[int, tuple[Level, ...]]:
+        """The levels that can be reached with the Boat at each pier (AG-130)."""
+        return {pier.pier: LEVELS[: LEVELS.index(pier.opens) + 1] for pier in self.pier}
 
     @cached_property
     def favours(self) -> dict[str, FavourAction]:

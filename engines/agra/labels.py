@@ -1,0 +1,55 @@
+"""The names of things, as texts. Those without arguments are made once."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+from engines.agra.components import CHARACTERS
+from engines.kernel import Text
+
+
+@cache
+def named(kind: str, name: str) -> Text:
+    """`good-wood`, `guild-merchants`, `notable-cook`: the message is kind and id."""
+    return Text(f"{kind}-{name}")
+
+
+def good_label(good: str) -> Text:
+    return named("good", good)
+
+
+def place_label(space: str) -> Text:
+    """A character, or the building of a good."""
+    return named("character" if space in CHARACTERS else "building", space)
+
+
+def guild_label(guild: str) -> Text:
+    return named("guild", guild)
+
+
+def notable_label(notable: str) -> Text:
+    return named("notable", notable)
+
+
+def favour_label(action: str) -> Text:
+    return named("favour", action)
+
+
+def counted(good: str, count: int) -> Text:
+    """So many of a good."""
+    return Text(f"count-{good}", {"count": count})
+
+
+def listed(texts: Iterable[Text]) -> Text:
+    """One, two or more things in a row."""
+    row = list(texts)
+    if not row:
+        return Text("list-none")
+    text = row.pop()
+    while row:
+        text = Text("list", {"first": row.pop(), "rest": text})
+    return text
+
+
+def goods_listed(goods: Mapping[str, int]) -> Text:
+    """Goods with their numbers."""
+    return listed(counted(good, count) for good, count in goods.items() if count)
