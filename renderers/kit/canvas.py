@@ -155,8 +155,8 @@ class Canvas:
         if self.image is not None:
             self.image.paste(style.ink, (left, top), mask.image)
 
-    def paragraph(self, text: str, box: Box, style: Style, leading: float = 1.2, align: float = 0) -> None:
-        """Write lines into a box, from its top."""
+    def paragraph(self, text: str, box: Box, style: Style, leading: float = 1.2, align: float = 0) -> float:
+        """Write lines into a box, from its top. Returns the height used."""
         most = max(1, int((box.h + style.size * (leading - 1)) // (style.size * leading)))
         broken = writing.lines(
             text, style.face, self.px(style.size), box.w * self.scale, most, writing.is_strict()
@@ -164,6 +164,7 @@ class Canvas:
         for number, line in enumerate(broken):
             row = Box(box.x, box.y + number * style.size * leading, box.w, style.size)
             self.text(line, row, style, align)
+        return len(broken) * style.size * leading
 
     def _note(self, text: str, box: Box, capital: float, ink: Ink) -> None:
         ground = self._ground(box) if writing.is_strict() else None

@@ -6,7 +6,7 @@ from typing import Generic, TypeVar
 
 from PIL import Image
 
-from data.words import Arg, Words, words
+from data.words import Arg, Words
 from renderers.kit.cache import Shelf
 from renderers.kit.canvas import Canvas, Mark, Record, news
 from renderers.kit.colour import Ink
@@ -39,7 +39,7 @@ class Panel(Generic[V]):
     """A part of a board: its size, what never changes and what does."""
 
     size: tuple[float, float]
-    ground: Callable[[Canvas, Words], None]
+    ground: Callable[[Canvas, Scene[V]], None]  # looks only at what stays the same for the whole plan
     pieces: Callable[[Canvas, Scene[V]], None]
 
 
@@ -68,31 +68,29 @@ def forget_layers() -> None:
     _layers.clear()
 
 
-def _layer(plan: Plan[V], lang: str, game: str) -> Image.Image:
-    key = (game, plan.key, lang, plan.scale)
+def _layer(game: str, plan: Plan[V], scene: Scene[V]) -> Image.Image:
+    key = (game, plan.key, scene.words.lang, plan.scale)
     layer = _layers.get(key)
     if layer is None:
-        layer = plan.backdrop(*plan.pixels, plan.scale)
-        canvas = Canvas(layer, plan.scale)
-        for panel, x, y in plan.places:
-            panel.ground(canvas.at(x, y), words(lang, game))
+        layer, _ = ground(plan, scene)
         _layers.put(key, layer)
     return layer
 
 
-def ground_record(plan: Plan[V], said: Words) -> Record:
-    """What the layer that never changes shows; only tests ask."""
-    canvas = Canvas(plan.backdrop(*plan.pixels, plan.scale), plan.scale)
+def ground(plan: Plan[V], scene: Scene[V]) -> tuple[Image.Image, Record]:
+    """The layer that never changes, and what it shows."""
+    image = plan.backdrop(*plan.pixels, plan.scale)
+    canvas = Canvas(image, plan.scale)
     for panel, x, y in plan.places:
-        panel.ground(canvas.at(x, y), said)
-    return canvas.record
+        panel.ground(canvas.at(x, y), scene)
+    return image, canvas.record
 
 
 def compose(
     game: str, plan: Plan[V], scene: Scene[V], since: Scene[V] | None = None
 ) -> tuple[Image.Image, Record]:
     """The finished picture: the layers, the pieces, and a mark on what changed."""
-    canvas = Canvas(_layer(plan, scene.words.lang, game).copy(), plan.scale)
+    canvas = Canvas(_layer(game, plan, scene).copy(), plan.scale)
     _put(plan, canvas, scene)
     if since is not None:
         before = Canvas(None, plan.scale)
