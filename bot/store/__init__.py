@@ -1,0 +1,1 @@
+"""The store: saves and loads. Nothing else touches SQLite."""

@@ -1,0 +1,81 @@
+"""What is kept of a table, as plain data."""
+
+from enum import Enum
+from typing import Literal
+
+import msgspec
+
+
+class Life(Enum):
+    """What has become of a table."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    PARKED = "parked"  # a solo game that makes room for another in the same DM
+    ENDED = "ended"  # played to its end
+    STOPPED = "stopped"  # given up, or nobody is left
+
+    @property
+    def is_over(self) -> bool:
+        """Nothing can be decided here any more."""
+        return self in (Life.ENDED, Life.STOPPED)
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits where. A free seat waits for somebody to take it over."""
+
+    number: int
+    kind: Literal["human", "bot", "free"]
+    user: int | None = None
+    name: str = ""  # as people here know the user; whoever writes it must make it harmless first
+
+
+class Desk(msgspec.Struct):
+    """What lies before one seat, for its own eyes, and how long the table has waited for it."""
+
+    asked_at: float | None = None
+    reminded: bool = False
+    last_step: int = -1  # the last step in which this seat answered something
+    token: str = ""  # the ask that the selection belongs to
+    picks: list[str] = []
+
+
+class Head(msgspec.Struct, frozen=True, kw_only=True):
+    """All that can be said of a table without opening its match. Nothing in it is hidden from anybody."""
+
+    id: int
+    channel: int
+    parent: int | None = None  # the channel that has the card, if the game has a thread of its own
+    guild: int | None = None  # None: a DM
+    game: str
+    size: int  # seats; in a DM 1
+    settings: dict[str, str] = {}
+    language: str
+    life: Life
+    creator: int
+    reminder: int  # hours until the table reminds whoever it waits for; 0: never
+    created: float
+    touched: float
+    seats: tuple[Seat, ...] = ()
+    acting: tuple[int, ...] = ()  # seats that must decide now
+
+    def seat_of(self, user: int) -> Seat | None:
+        """Where this user sits."""
+        return next((seat for seat in self.seats if seat.user == user), None)
+
+    @property
+    def humans(self) -> tuple[Seat, ...]:
+        """The seats with a person on them."""
+        return tuple(seat for seat in self.seats if seat.kind == "human")
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The users whom the table waits for."""
+        return tuple(s.user for s in self.humans if s.number in self.acting and s.user is not None)
+
+
+class Preferences(msgspec.Struct, frozen=True):
+    """What a user wants everywhere: a language (None: the one of their Discord), and to be pinged or not."""
+
+    language: str | None = None
+    pings: bool = True

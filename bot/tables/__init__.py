@@ -1,0 +1,65 @@
+"""Tables: games between people, without Discord and without any game's rules. See README.md."""
+
+from bot.store.rows import Head, Life, Preferences, Seat
+from bot.tables.lobby import Lobby
+from bot.tables.outbox import Outbox, Owed
+from bot.tables.posts import (
+    AnyPost,
+    CardUpdate,
+    EndPost,
+    LobbyUpdate,
+    Notice,
+    Ping,
+    ProgressPost,
+    ProposalPost,
+    TurnPost,
+    Wake,
+)
+from bot.tables.shown import (
+    Choice,
+    Frame,
+    LogPage,
+    NotNow,
+    Outcome,
+    Panel,
+    Person,
+    Suggestion,
+    Told,
+    Trouble,
+)
+from bot.tables.table import Table
+from bot.tables.tables import Tables
+from bot.tables.views import unpacked
+
+__all__ = [
+    "AnyPost",
+    "CardUpdate",
+    "Choice",
+    "EndPost",
+    "Frame",
+    "Head",
+    "Life",
+    "Lobby",
+    "LobbyUpdate",
+    "LogPage",
+    "NotNow",
+    "Notice",
+    "Outbox",
+    "Outcome",
+    "Owed",
+    "Panel",
+    "Person",
+    "Ping",
+    "Preferences",
+    "ProgressPost",
+    "ProposalPost",
+    "Seat",
+    "Suggestion",
+    "Table",
+    "Tables",
+    "Told",
+    "Trouble",
+    "TurnPost",
+    "Wake",
+    "unpacked",
+]

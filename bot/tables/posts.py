@@ -1,0 +1,107 @@
+"""Posts that a table owes its channel. They are saved with what caused them, and sent later, each once."""
+
+from typing import ClassVar, Literal, TypeAlias
+
+import msgspec
+
+from data.words import Text
+from engines.kernel import Event, Result
+
+
+class Post(msgspec.Struct, frozen=True, tag=True):
+    """Something to be sent or edited. Views are packed (`views.unpacked`), events are the public ones."""
+
+    # Edited in place: of several that are owed only the newest counts, and it keeps the older one's id.
+    in_place: ClassVar[bool] = False
+    # Which message of the table this becomes, for later edits (`Owed.messages`).
+    role: ClassVar[str | None] = None
+
+
+class TurnPost(Post):
+    """A turn is over (steps empty: the table begins or went back): a new message with the board's picture."""
+
+    role: ClassVar[str | None] = "turn"
+    steps: tuple[int, ...]
+    events: list[Event]
+    view: bytes
+    before: bytes | None  # what the last turn post showed
+    acting: tuple[int, ...]  # seats that must decide now
+    ping: tuple[int, ...]  # users to mention, unless they do not want it
+
+
+class ProgressPost(Post):
+    """A turn publishes in pieces: one message, edited; `over`: its turn post follows, tidy it away."""
+
+    in_place: ClassVar[bool] = True
+    role: ClassVar[str | None] = "progress"
+    step: int
+    events: list[Event]
+    view: bytes
+    before: bytes | None
+    acting: tuple[int, ...]
+    over: bool = False
+
+
+class Ping(Post):
+    """A new message that calls these users: edits do not ping."""
+
+    users: tuple[int, ...]
+    why: Literal["turn", "nudge", "reminder"]
+    by: int | None = None  # the user who nudges
+
+
+class CardUpdate(Post):
+    """The card in the parent channel: latest picture, whose turn it is, how it ended."""
+
+    in_place: ClassVar[bool] = True
+    role: ClassVar[str | None] = "card"
+    view: bytes
+    before: bytes | None
+    events: list[Event]
+    acting: tuple[int, ...]
+    result: Result | None = None
+
+
+class LobbyUpdate(Post):
+    """The lobby's message; everything to show is in the head. Once the game has begun, it says so."""
+
+    in_place: ClassVar[bool] = True
+    role: ClassVar[str | None] = "card"
+
+
+class EndPost(Post):
+    """The game is over: scores with the breakdown, and a way to play again."""
+
+    result: Result
+    view: bytes
+
+
+class Notice(Post):
+    """One sentence, in the table's language. `names` has the names of seats as they were then."""
+
+    text: Text
+    names: dict[int, str] = {}
+    ping: tuple[int, ...] = ()
+
+
+class ProposalPost(Post):
+    """Going back is proposed: who agreed, whom it waits for, and until when; edited as votes come in."""
+
+    in_place: ClassVar[bool] = True
+    role: ClassVar[str | None] = "proposal"
+    step: int
+    name: str
+    by: int  # seat
+    agreed: tuple[int, ...]
+    waiting: tuple[int, ...]
+    deadline: float  # then those who have not said anything count as agreeing
+    state: Literal["open", "agreed", "refused"] = "open"
+
+
+class Wake(Post):
+    """The thread has been quiet for long: do something that keeps it from being archived."""
+
+
+AnyPost: TypeAlias = (
+    TurnPost | ProgressPost | Ping | CardUpdate | LobbyUpdate | EndPost | Notice | ProposalPost | Wake
+)
