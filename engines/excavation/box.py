@@ -4,7 +4,17 @@ from functools import cached_property
 
 import msgspec
 
-from engines.excavation.components import CardId, CentreId, Components, Kind, Place, Region, Symbol
+from engines.excavation.components import (
+    CardId,
+    CentreId,
+    Components,
+    FactionAbility,
+    FactionId,
+    Kind,
+    Place,
+    Region,
+    Symbol,
+)
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -44,6 +54,7 @@ class Box:
         self.black_market_for = {
             symbol: entry.location for entry in tables.black_market for symbol in entry.symbols
         }
+        self._abilities = {entry.id: entry.ability for entry in tables.faction}
         self.factions = {entry.id: entry for entry in tables.faction}
         self.initiative = {entry.faction: entry.number for entry in tables.initiative}
         self.command_cards = {entry.id: entry for entry in tables.command_card}
@@ -54,6 +65,10 @@ class Box:
         self.sale_bonus = {entry.markets: entry for entry in tables.sale_bonus}
         self.hold, self.hidden = tables.storage.hold, tables.storage.hidden
         self.row_credits = {entry.symbol: entry.credits for entry in tables.gallery_row}
+
+    def ability(self, faction: FactionId) -> FactionAbility | None:
+        """What a faction can do that others cannot; Zu has nothing of the kind."""
+        return self._abilities.get(faction)
 
     @cached_property
     def neighbours(self) -> dict[Place, tuple[Place, ...]]:

@@ -22,7 +22,7 @@ from engines.kernel.asks import Seated
 from engines.kernel.registry import Shelf
 from engines.kernel.steps import Board
 
-Phase: TypeAlias = Literal["factions", "deal", "mulligan", "draft", "action", "scoring", "prepare", "over"]
+Phase: TypeAlias = Literal["factions", "mulligan", "draft", "action", "scoring", "prepare", "over"]
 
 shelf: Shelf[Components] = Shelf("excavation", Components, check)
 _boxes: dict[str, Box] = {}

@@ -1,0 +1,140 @@
+"""Options for the things of the game. Equal things have equal options, so each is made once."""
+
+from collections.abc import Callable, Iterable
+from functools import cache
+from typing import TypeVar
+
+from data.words import Text
+from engines.excavation.components import Buyer, CardId, CentreId, Kind, Place, Region
+from engines.kernel.asks import Closed, Option, Refusal
+
+T = TypeVar("T")
+
+
+@cache
+def card_text(card: CardId) -> Text:
+    """A card, by its id: region and market symbol, or fuel."""
+    head, _, number = card.rpartition("-")
+    if head == "travel":
+        return Text("card-travel", {"fuel": int(number)})
+    return Text("card-action", {"region": head, "market": int(number)})
+
+
+@cache
+def artefact_text(kind: Kind) -> Text:
+    """An artefact, by its kind."""
+    return Text("artefact", {"kind": kind})
+
+
+@cache
+def place_text(place: Place) -> Text:
+    """A location of the map."""
+    return Text("place", {"place": place})
+
+
+@cache
+def region_text(region: Region) -> Text:
+    """A region."""
+    return Text("region", {"region": region})
+
+
+@cache
+def buyer_text(buyer: Buyer) -> Text:
+    """A buyer."""
+    return Text("buyer", {"buyer": buyer})
+
+
+@cache
+def centre_text(centre: CentreId) -> Text:
+    """A command centre."""
+    return Text("centre", {"centre": centre})
+
+
+@cache
+def market_text(number: int) -> Text:
+    """A market."""
+    return Text("market", {"market": number})
+
+
+@cache
+def card_option(card: CardId) -> Option[CardId]:
+    """A card to choose."""
+    return Option(card, card, card_text(card))
+
+
+@cache
+def artefact_option(kind: Kind) -> Option[Kind]:
+    """An artefact to choose."""
+    return Option(kind, kind, artefact_text(kind))
+
+
+@cache
+def place_option(place: Place) -> Option[Place]:
+    """A location to choose."""
+    return Option(place, place, place_text(place))
+
+
+@cache
+def region_option(region: Region) -> Option[Region]:
+    """A region to choose."""
+    return Option(region, region, region_text(region))
+
+
+@cache
+def buyer_option(buyer: Buyer) -> Option[Buyer]:
+    """A buyer to choose."""
+    return Option(buyer, buyer, buyer_text(buyer))
+
+
+@cache
+def market_option(number: int) -> Option[int]:
+    """A market to choose."""
+    return Option(f"market:{number}", number, market_text(number))
+
+
+@cache
+def move_option(here: Place, there: Place) -> Option[tuple[Place, Place] | None]:
+    """A step of an explorer."""
+    label = Text("option-move", {"here": place_text(here), "there": place_text(there)})
+    return Option(f"{here}>{there}", (here, there), label)
+
+
+@cache
+def word_option(word: str) -> Option[str]:
+    """A plain choice, `yes`, `deliver`, `envoy`: its text is `option-<word>`."""
+    return Option(word, word, Text(f"option-{word}"))
+
+
+@cache
+def none_option(word: str) -> Option[str]:
+    """The choice to leave it: the value is the empty word."""
+    return Option(word, "", Text(f"option-{word}"))
+
+
+YES_NO: tuple[Option[bool], Option[bool]] = (
+    Option("yes", True, Text("option-yes")),
+    Option("no", False, Text("option-no")),
+)
+
+
+def different(things: Iterable[T]) -> list[T]:
+    """Each thing once, in the order of the list: equal things are equal choices."""
+    return list(dict.fromkeys(things))
+
+
+def told_apart(
+    things: Iterable[str], prefix: str, text: Callable[[str], Text]
+) -> list[Option[tuple[str, str]]]:
+    """Every thing of a pile as an option of its own: `hold:red-eye`, and a second one `hold:red-eye:2`."""
+    options: list[Option[tuple[str, str]]] = []
+    seen: dict[str, int] = {}
+    for thing in things:
+        seen[thing] = count = seen.get(thing, 0) + 1
+        name = f"{prefix}:{thing}" if prefix else thing
+        options.append(Option(f"{name}:{count}" if count > 1 else name, (prefix, thing), text(thing)))
+    return options
+
+
+def closed(option: Option[T], rule: str, reason: str) -> Closed:
+    """An option that cannot be chosen, with the rule that closes it: `why-<reason>`."""
+    return Closed(option.id, option.label, Refusal(rule, Text(f"why-{reason}")))

@@ -1,0 +1,154 @@
+"""What Zu prefers, and what he has (EE-205, EE-210 to EE-212, EE-231, EE-234)."""
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from engines.excavation.buyers import interested, level
+from engines.excavation.components import Kind, Region
+from engines.excavation.state import Centre, Excavation, Player, hidden_space, hold_space
+
+T = TypeVar("T")
+
+
+def best(game: Excavation, things: Sequence[T], *criteria: Callable[[T], int]) -> T:
+    """The thing with the most by the first criterion, among equals by the next; in the end chance decides."""
+    left = list(things)
+    for criterion in criteria:
+        if len(left) == 1:
+            break
+        marks = [criterion(thing) for thing in left]
+        left = [thing for thing, mark in zip(left, marks, strict=True) if mark == max(marks)]
+    return left[0] if len(left) == 1 else game.random.choice(left)
+
+
+def you(game: Excavation) -> Player:
+    """The human."""
+    return game.players[0]
+
+
+# ---- command centres and markets ----
+
+
+def influence_change(game: Excavation, centre: Centre) -> int:
+    """How much one more envoy of his would change: a tier, and in it the smaller difference (EE-210)."""
+    yours, his = centre.envoys[0], centre.envoys[1]
+    if not yours and not his:
+        tier = 5
+    elif his + 1 == yours:
+        tier = 4
+    elif his == yours:
+        tier = 3
+    elif his < yours:
+        tier = 2
+    else:
+        tier = 1
+    return 100 * tier - abs(yours - his)
+
+
+def market_influence(game: Excavation, number: int) -> int:
+    """The influence change if a trader of this market were promoted."""
+    return influence_change(game, game.centre_of(number))
+
+
+def wares(game: Excavation, zu: Player) -> list[Region]:
+    """The most popular region of which he has something for sale; several, if they are equally popular."""
+    stored = {game.box.region_of[kind] for kind in zu.stored}
+    regions = [region for region in game.box.regions if region in stored]
+    top = max((level(game, region) for region in regions), default=0)
+    return [region for region in regions if level(game, region) == top]
+
+
+def demand(game: Excavation, zu: Player, number: int) -> int:
+    """Buyers interested in his most popular wares; without wares all markets are equal (EE-211a, EE-243)."""
+    return max((interested(game.market(number).queue, region) for region in wares(game, zu)), default=0)
+
+
+def your_traders(game: Excavation, zu: Player, number: int) -> int:
+    """Your traders, where he has at least one himself (EE-211b)."""
+    traders = game.market(number).traders
+    return traders[0] if traders[zu.seat] else 0
+
+
+def most_profitable(game: Excavation, zu: Player, markets: Sequence[int]) -> int:
+    """The market he likes best (EE-211)."""
+    return best(
+        game,
+        markets,
+        lambda number: demand(game, zu, number),
+        lambda number: your_traders(game, zu, number),
+        lambda number: market_influence(game, number),
+    )
+
+
+# ---- artefacts ----
+
+
+def is_new(zu: Player, kind: Kind) -> bool:
+    """Whether he has neither a copy nor a sample (EE-212)."""
+    return kind not in zu.hold and kind not in zu.hidden and kind not in zu.gallery
+
+
+def count_of(game: Excavation, player: Player, region: Region) -> int:
+    """How many artefacts of a region somebody has in storage."""
+    return sum(game.box.region_of[kind] == region for kind in player.stored)
+
+
+def on_sites(game: Excavation, region: Region) -> list[Kind]:
+    """What lies face up on the dig sites of a region."""
+    return [
+        kind for place, tiles in game.sites.items() if game.box.dig_region[place] == region for kind in tiles
+    ]
+
+
+def new_on_sites(game: Excavation, zu: Player, region: Region) -> list[Kind]:
+    """The different kinds that he could excavate (EE-233)."""
+    return [kind for kind in dict.fromkeys(on_sites(game, region)) if is_new(zu, kind)]
+
+
+def excavate_space(game: Excavation, zu: Player) -> int:
+    """Room for excavated artefacts: the hold, or with the harder option any space (EE-233, EE-257)."""
+    hidden = hidden_space(game, zu) if game.option("hard_any_storage") else 0
+    return hold_space(game, zu) + hidden
+
+
+def favourite_region(game: Excavation, zu: Player, regions: Sequence[Region]) -> Region:
+    """The most popular of them; ties by what he can take, has, and you have (EE-230, EE-231)."""
+
+    def can_take_two(region: Region) -> int:
+        return int(len(new_on_sites(game, zu, region)) >= 2 and excavate_space(game, zu) >= 2)
+
+    return best(
+        game,
+        regions,
+        lambda region: level(game, region),
+        can_take_two,
+        lambda region: int(not count_of(game, zu, region)),
+        lambda region: -count_of(game, you(game), region),
+    )
+
+
+def favourite_find(game: Excavation, zu: Player, kinds: Sequence[Kind]) -> Kind:
+    """No sample of yours, fewest copies on the board, highest value (EE-234)."""
+    board = [kind for tiles in game.sites.values() for kind in tiles]
+    board += [kind for stack in game.black.values() for kind in stack]
+    return best(
+        game,
+        kinds,
+        lambda kind: int(kind not in you(game).gallery),
+        lambda kind: -board.count(kind),
+        lambda kind: game.box.value_of[kind],
+    )
+
+
+# ---- crew ----
+
+
+def has_crew(game: Excavation, zu: Player) -> bool:
+    """His crew has no end, unless the easier option says so (EE-202, EE-256)."""
+    return zu.crew > 0 or not game.option("easy_limited_crew")
+
+
+def spend_crew(game: Excavation, zu: Player) -> None:
+    """Take one marker, where they are counted."""
+    if game.option("easy_limited_crew"):
+        zu.crew -= 1
