@@ -37,19 +37,33 @@ def rulebook(game: str, lang: str) -> tuple[Rule, ...]:
 
 
 def find(game: str, lang: str, query: str) -> list[Rule]:
-    """The rule of that id, or those that have every word of the query; the best matches first."""
+    """The rule of that id (`EE-113`, `ee113`, `113`), or those that have every word of the query, best first.
+
+    Words are found by their beginning too: `ładownia` also finds `ładowni` and `ładownię`.
+    """
     rules = rulebook(game, lang)
-    by_id = [rule for rule in rules if rule.id.casefold() == query.strip().casefold()]
+    wanted_id = re.sub(r"[^a-z0-9]", "", query.casefold())
+    by_id = [rule for rule in rules if wanted_id in _names(rule)]
     if by_id:
         return by_id
-    wanted = _plain(query).split()
-    hits = [(sum(_plain(rule.text).count(word) for word in wanted), rule) for rule in rules]
-    found = [
-        (score, rule)
-        for score, rule in hits
-        if wanted and all(word in _plain(f"{rule.chapter} {rule.text}") for word in wanted)
+    wanted = [re.compile(rf"\b{re.escape(_stem(word))}") for word in _plain(query).split()]
+    hits = [
+        ([len(word.findall(_plain(f"{rule.chapter} {rule.text}"))) for word in wanted], rule)
+        for rule in rules
     ]
+    found = [(sum(counts), rule) for counts, rule in hits if counts and all(counts)]
     return [rule for _, rule in sorted(found, key=lambda pair: -pair[0])]
+
+
+def _names(rule: Rule) -> tuple[str, str, str]:
+    """How people type an id: with the prefix, without it, without leading zeros."""
+    prefix, _, number = rule.id.casefold().partition("-")
+    return f"{prefix}{number}", number, number.lstrip("0")
+
+
+def _stem(word: str) -> str:
+    """What Polish and English endings leave of a long word."""
+    return word[:-2] if len(word) > 6 else word[:-1] if len(word) > 4 else word
 
 
 def _plain(text: str) -> str:
