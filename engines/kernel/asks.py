@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Generator, Mapping, Sequence
 from enum import Enum
-from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar, cast
+from typing import Any, Generic, NamedTuple, TypeAlias, TypedDict, TypeVar, Unpack, cast
 
 import msgspec
 
@@ -101,36 +101,31 @@ Step: TypeAlias = Generator[Request, object, None]
 Asking: TypeAlias = Generator[Request, object, T]
 
 
+class Extras(TypedDict, total=False):
+    """What any ask may have besides its options; see `Ask`."""
+
+    closed: Callable[[], Sequence[Closed]]
+    args: Callable[[], Mapping[str, Arg]]
+    default: str | None
+    standing: bool
+    secret: bool
+    atomic: bool
+
+
+Together: TypeAlias = Callable[[list[T]], Refusal | None]
+Total: TypeAlias = Callable[[list[T]], Text]
+
+
 class Seated(msgspec.Struct, kw_only=True):
     """Someone who can be asked. A game's player derives from it."""
 
     seat: int
 
     def ask(
-        self,
-        key: str,
-        options: Callable[[], Sequence[Option[T]]],
-        *,
-        closed: Callable[[], Sequence[Closed]] | None = None,
-        args: Callable[[], Mapping[str, Arg]] | None = None,
-        default: str | None = None,
-        standing: bool = False,
-        secret: bool = False,
-        atomic: bool = False,
+        self, key: str, options: Callable[[], Sequence[Option[T]]], **extras: Unpack[Extras]
     ) -> Asking[T]:
         """One of the options."""
-        ask = Ask(
-            self.seat,
-            key,
-            options,
-            closed=closed,
-            args=args,
-            default=default,
-            standing=standing,
-            secret=secret,
-            atomic=atomic,
-        )
-        chosen = cast("list[Option[T]]", (yield ask))
+        chosen = cast("list[Option[T]]", (yield Ask(self.seat, key, options, **extras)))
         return chosen[0].value
 
     def ask_some(
@@ -140,17 +135,12 @@ class Seated(msgspec.Struct, kw_only=True):
         *,
         at_least: int = 0,
         at_most: int = 25,
-        rule: Callable[[list[T]], Refusal | None] | None = None,
-        total: Callable[[list[T]], Text] | None = None,
-        closed: Callable[[], Sequence[Closed]] | None = None,
-        args: Callable[[], Mapping[str, Arg]] | None = None,
-        default: str | None = None,
-        secret: bool = False,
-        atomic: bool = False,
+        rule: Together[T] | None = None,
+        total: Total[T] | None = None,
+        **extras: Unpack[Extras],
     ) -> Asking[list[T]]:
         """Several different options, in the order in which they were offered."""
-        ask = Ask(self.seat, key, options, Kind.SOME, at_least, at_most, rule, total, closed, args, default)
-        ask.secret, ask.atomic = secret, atomic
+        ask = Ask(self.seat, key, options, Kind.SOME, at_least, at_most, rule, total, **extras)
         chosen = cast("list[Option[T]]", (yield ask))
         return [option.value for option in chosen]
 
@@ -161,33 +151,20 @@ class Seated(msgspec.Struct, kw_only=True):
         *,
         at_least: int = 0,
         at_most: int = 99,
-        rule: Callable[[list[T]], Refusal | None] | None = None,
-        total: Callable[[list[T]], Text] | None = None,
-        closed: Callable[[], Sequence[Closed]] | None = None,
-        args: Callable[[], Mapping[str, Arg]] | None = None,
-        default: str | None = None,
-        secret: bool = False,
-        atomic: bool = False,
+        rule: Together[T] | None = None,
+        total: Total[T] | None = None,
+        **extras: Unpack[Extras],
     ) -> Asking[list[T]]:
         """Each option as often as it allows: a value stands in the list as often as it was chosen."""
-        ask = Ask(
-            self.seat, key, options, Kind.AMOUNTS, at_least, at_most, rule, total, closed, args, default
-        )
-        ask.secret, ask.atomic = secret, atomic
+        ask = Ask(self.seat, key, options, Kind.AMOUNTS, at_least, at_most, rule, total, **extras)
         chosen = cast("list[Option[T]]", (yield ask))
         return [option.value for option in chosen]
 
     def ask_order(
-        self,
-        key: str,
-        options: Callable[[], Sequence[Option[T]]],
-        *,
-        args: Callable[[], Mapping[str, Arg]] | None = None,
-        secret: bool = False,
+        self, key: str, options: Callable[[], Sequence[Option[T]]], **extras: Unpack[Extras]
     ) -> Asking[list[T]]:
         """All the options, in an order of the player's choice."""
-        ask = Ask(self.seat, key, options, Kind.ORDER, args=args, secret=secret)
-        chosen = cast("list[Option[T]]", (yield ask))
+        chosen = cast("list[Option[T]]", (yield Ask(self.seat, key, options, Kind.ORDER, **extras)))
         return [option.value for option in chosen]
 
 
