@@ -44,6 +44,8 @@ def find(game: str, lang: str, query: str) -> list[Rule]:
     rules = rulebook(game, lang)
     wanted_id = re.sub(r"[^a-z0-9]", "", query.casefold())
     by_id = [rule for rule in rules if wanted_id in _names(rule)]
+    if not by_id and re.fullmatch(r"[a-z]+\d+", wanted_id):
+        by_id = [rule for rule in rules if _names(rule)[0].startswith(wanted_id)]
     if by_id:
         return by_id
     wanted = [re.compile(rf"\b{re.escape(_stem(word))}") for word in _plain(query).split()]
@@ -63,7 +65,7 @@ def _names(rule: Rule) -> tuple[str, str, str]:
 
 def _stem(word: str) -> str:
     """What Polish and English endings leave of a long word."""
-    return word[:-2] if len(word) > 6 else word[:-1] if len(word) > 4 else word
+    return word[:-2] if len(word) > 4 else word
 
 
 def _plain(text: str) -> str:
