@@ -1,9 +1,13 @@
 """Excavation Earth: where its panels lie on each picture."""
 
+from PIL import Image
+
 from engines.excavation.view import View
+from renderers.artist import Artist, Theme
 from renderers.excavation import crews, earth, look, trade
-from renderers.excavation.header import banner, caption
-from renderers.kit.scene import Panel, Plan
+from renderers.excavation.header import banner, caption, phase
+from renderers.kit.scene import Panel, Plan, Scene
+from renderers.kit.text import Face
 
 PARTS = ("map-west", "map-centre", "map-east", "markets", "ship", "stacks", "players")
 WINDOWS = {"map-west": (0, 452), "map-centre": (404, 814), "map-east": (666, 1060)}
@@ -68,7 +72,11 @@ def _close_up(name: str, panels: list[Panel[View]], view: View) -> Plan[View]:
 
 
 def _plan(
-    name: str, size: tuple[int, int], places: list[tuple[Panel[View], float, float]], view: View, scale: float = 1
+    name: str,
+    size: tuple[int, int],
+    places: list[tuple[Panel[View], float, float]],
+    view: View,
+    scale: float = 1,
 ) -> Plan[View]:
     return Plan(
         key=f"{name}/{len(view.players)}/{view.data}",
@@ -79,3 +87,36 @@ def _plan(
         accent=look.GOLD,
         still=STILL,
     )
+
+
+def _standings(scene: Scene[View]) -> list[str]:
+    return [
+        scene.say("pic-excavation-standing", who=scene.name(player.seat), credits=player.credits)
+        for player in scene.view.players
+    ]
+
+
+def _token(view: View, seat: int, size: int) -> Image.Image:
+    return look.crew(size, view.players[seat].faction or "zu")
+
+
+ARTIST = Artist(
+    view=View,
+    parts=PARTS,
+    plan=plan,
+    state=phase,
+    standings=_standings,
+    token=_token,
+    theme=Theme(
+        backdrop=earth.starfield,
+        panel=look.PANEL,
+        raised=look.RAISED,
+        line=look.LINE,
+        ink=look.INK,
+        dim=look.DIM,
+        accent=look.GOLD,
+        bar=look.ACCENT,
+        title=Face.SANS_BLACK,
+        text=Face.SANS_SEMIBOLD,
+    ),
+)

@@ -44,9 +44,13 @@ def player(seat: int) -> Panel[View]:
 
 
 def _player_ground(canvas: Canvas, scene: Scene[View], me: PlayerView) -> None:
-    canvas.stamp(plate(canvas.px(PLAYER[0]), canvas.px(PLAYER[1]), canvas.px(14), PANEL, LINE, canvas.px(2)), 0, 0)
+    canvas.stamp(
+        plate(canvas.px(PLAYER[0]), canvas.px(PLAYER[1]), canvas.px(14), PANEL, LINE, canvas.px(2)), 0, 0
+    )
     for track, region in enumerate(scene.view.tracks):
-        canvas.sprite(look.emblem(canvas.px(20), region.region), GALLERY.x + (track + 0.5) * CELL[0], GALLERY.y - 12)
+        canvas.sprite(
+            look.emblem(canvas.px(20), region.region), GALLERY.x + (track + 0.5) * CELL[0], GALLERY.y - 12
+        )
     for row, symbol in enumerate(me.row_credits):
         y = GALLERY.y + (row + 0.5) * CELL[1]
         canvas.sprite(look.symbol(canvas.px(19), symbol, DIM), GALLERY.x - 16, y)
@@ -69,7 +73,9 @@ def _slots(canvas: Canvas, count: int, top: float) -> None:
         canvas.sprite(plate(canvas.px(50), canvas.px(37), canvas.px(8), RAISED, LINE, canvas.px(1.5)), x, y)
 
 
-def _stored(canvas: Canvas, tiles: Sequence[ArtefactView], spaces: int, top: float, kind: str, seat: int) -> None:
+def _stored(
+    canvas: Canvas, tiles: Sequence[ArtefactView], spaces: int, top: float, kind: str, seat: int
+) -> None:
     for number, tile in enumerate(tiles[: max(spaces, len(tiles))]):
         x, y = _slot(number, top)
         sprite = look.artefact(canvas.px(36), tile.region, tile.symbol, tile.value)
@@ -77,8 +83,10 @@ def _stored(canvas: Canvas, tiles: Sequence[ArtefactView], spaces: int, top: flo
 
 
 def _head(canvas: Canvas, scene: Scene[View], me: PlayerView) -> None:
-    if me.seat in scene.now or scene.view.active == me.seat:
-        frame = plate(canvas.px(PLAYER[0]), canvas.px(PLAYER[1]), canvas.px(14), (0, 0, 0, 0), ACCENT, canvas.px(4))
+    if me.seat in scene.now:
+        frame = plate(
+            canvas.px(PLAYER[0]), canvas.px(PLAYER[1]), canvas.px(14), (0, 0, 0, 0), ACCENT, canvas.px(4)
+        )
         canvas.stamp(frame, 0, 0)
         canvas.mark("active", me.seat, Box(0, 0, *PLAYER))
     if me.faction:
@@ -88,7 +96,9 @@ def _head(canvas: Canvas, scene: Scene[View], me: PlayerView) -> None:
     key = f"pic-excavation-faction-{me.faction}" if me.faction else "pic-excavation-no-faction"
     canvas.text(scene.say(key), Box(64, 32, room, 20), SMALL)
     used = canvas.text(str(me.credits), Box(PLAYER[0] - 110, 8, 96, 44), MONEY, 1)
-    canvas.piece(look.icon(canvas.px(28), "coin", GOLD), PLAYER[0] - 32 - used, 30, "credits", me.seat, me.credits)
+    canvas.piece(
+        look.icon(canvas.px(28), "coin", GOLD), PLAYER[0] - 32 - used, 30, "credits", me.seat, me.credits
+    )
 
 
 def _stats(canvas: Canvas, scene: Scene[View], me: PlayerView) -> None:
@@ -121,12 +131,16 @@ def _gallery(canvas: Canvas, me: PlayerView, view: View) -> None:
         region, _, symbol = kind.rpartition("-")
         x = GALLERY.x + (regions.index(region) + 0.5) * CELL[0]
         y = GALLERY.y + (symbols.index(symbol) + 0.5) * CELL[1]
-        canvas.piece(look.guard(canvas.px(27), me.faction or "zu", region), x, y, "guard", f"{me.seat}.{kind}")
+        canvas.piece(
+            look.guard(canvas.px(27), me.faction or "zu", region), x, y, "guard", f"{me.seat}.{kind}"
+        )
     bottom = GALLERY.bottom + 12
     for number, region in enumerate(regions):
         x = GALLERY.x + (number + 0.5) * CELL[0]
         if region in me.columns:
-            canvas.piece(look.icon(canvas.px(20), "card", GOLD), x, bottom, "column-bonus", f"{me.seat}.{region}")
+            canvas.piece(
+                look.icon(canvas.px(20), "card", GOLD), x, bottom, "column-bonus", f"{me.seat}.{region}"
+            )
     worth = sum(me.row_credits.values()) + sum(me.column_credits.values())
     if worth:
         box = Box(STORE_X, 262, 152, 24)
@@ -175,7 +189,9 @@ def _groups(view: View) -> list[tuple[str, Sequence[CardView | ArtefactView]]]:
 
 
 def _sorted(cards: Sequence[CardView]) -> list[CardView]:
-    return sorted(cards, key=lambda card: (card.region is None, card.region or "", card.market or 0, card.fuel))
+    return sorted(
+        cards, key=lambda card: (card.region is None, card.region or "", card.market or 0, card.fuel)
+    )
 
 
 def _height(name: str, things: Sequence[CardView | ArtefactView]) -> float:
@@ -189,7 +205,9 @@ def hand(view: View) -> Panel[View]:
     size = (WIDTH, sum(_height(*group) for group in groups) + 6)
 
     def ground(canvas: Canvas, scene: Scene[View]) -> None:
-        canvas.stamp(plate(canvas.px(size[0]), canvas.px(size[1]), canvas.px(14), PANEL, LINE, canvas.px(2)), 0, 0)
+        canvas.stamp(
+            plate(canvas.px(size[0]), canvas.px(size[1]), canvas.px(14), PANEL, LINE, canvas.px(2)), 0, 0
+        )
 
     def pieces(canvas: Canvas, scene: Scene[View]) -> None:
         y = 4.0
@@ -235,7 +253,11 @@ def legend() -> Panel[View]:
         for number, (sprite, key) in enumerate(rows):
             y = HEAD + 16 + number * 35.5
             canvas.sprite(sprite, 38, y)
-            canvas.text(scene.say(f"pic-excavation-legend-{key}"), Box(72, y - 15, WIDTH - 84, 30), SMALL._replace(size=16))
+            canvas.text(
+                scene.say(f"pic-excavation-legend-{key}"),
+                Box(72, y - 15, WIDTH - 84, 30),
+                SMALL._replace(size=16),
+            )
 
     return Panel(PLAYER, ground, lambda canvas, scene: None)
 
@@ -254,7 +276,9 @@ def seen_cards() -> Panel[View]:
     def pieces(canvas: Canvas, scene: Scene[View]) -> None:
         for row, track in enumerate(scene.view.tracks):
             for column, market in enumerate(scene.view.markets):
-                count = sum(c.region == track.region and c.market == market.number for c in scene.view.discard)
+                count = sum(
+                    c.region == track.region and c.market == market.number for c in scene.view.discard
+                )
                 if count:
                     x, y = 84 + column * step[0], HEAD + 62 + row * step[1]
                     canvas.label(str(count), x, y, NUMBER)

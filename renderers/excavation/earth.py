@@ -271,4 +271,6 @@ def _explorers(canvas: Canvas, place: PlaceView, view: View) -> None:
         if faction:
             back = count - 1 - number
             x = at.x + (11 - back * 25 if len(place.symbols) > 1 else (number - (count - 1) / 2) * 25)
-            canvas.piece(look.explorer(canvas.px(27), faction), x, at.y - 42, "explorer", f"{seat}@{place.id}")
+            canvas.piece(
+                look.explorer(canvas.px(27), faction), x, at.y - 42, "explorer", f"{seat}@{place.id}"
+            )

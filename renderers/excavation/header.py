@@ -7,23 +7,16 @@ from renderers.kit.canvas import Canvas, Style, written
 from renderers.kit.layout import Box
 from renderers.kit.panels import plate
 from renderers.kit.scene import Panel, Scene
-from renderers.kit.text import Face, printable
+from renderers.kit.text import Face
 
 NAME = Style(Face.SANS_BLACK, 30, INK)
 STATE = Style(Face.SANS_SEMIBOLD, 22, DIM)
 TURN = Style(Face.SANS_BOLD, 24, ACCENT)
 
 
-def waiting(scene: Scene[View]) -> str:
-    """Who must act, in a few words."""
-    seats = scene.now or (() if scene.view.active is None else (scene.view.active,))
-    if scene.view.phase == "over":
-        return scene.say("pic-over")
-    if not seats:
-        return ""
-    if len(seats) == 1:
-        return scene.say("pic-turn-of", who=printable(scene.name(seats[0])))
-    return scene.say("pic-waiting-for", count=len(seats))
+def turn(scene: Scene[View]) -> str:
+    """Who must act; after the end, that it is over."""
+    return scene.say("pic-over") if scene.view.phase == "over" else scene.waiting()
 
 
 def phase(scene: Scene[View]) -> str:
@@ -52,15 +45,17 @@ def banner() -> Panel[View]:
             faction = view.players[seat].faction
             if not faction:
                 continue
-            lit = seat in (scene.now or (view.active,))
+            lit = seat in scene.now
             box = Box(x, 8, 72, 48)
-            canvas.stamp(plate(canvas.px(70), canvas.px(48), canvas.px(12), RAISED, ACCENT if lit else None, 3), x, 8)
+            canvas.stamp(
+                plate(canvas.px(70), canvas.px(48), canvas.px(12), RAISED, ACCENT if lit else None, 3), x, 8
+            )
             canvas.text(str(place + 1), Box(x + 8, 8, 18, 48), BODY._replace(ink=ACCENT if lit else DIM))
             canvas.piece(look.crew(canvas.px(38), faction), x + 46, 33, "order", seat, place)
             if view.players[seat].passed:
                 canvas.sprite(look.icon(canvas.px(22), "check", GOLD), x + 62, 47)
             x = box.right + 6
-        text = waiting(scene)
+        text = turn(scene)
         canvas.text(text, Box(1120, 10, 466, 44), TURN, 1, may_cut=True)
         canvas.mark("turn", "", Box(1120, 10, 466, 44), text)
 
@@ -72,12 +67,10 @@ def caption(width: float) -> Panel[View]:
 
     def pieces(canvas: Canvas, scene: Scene[View]) -> None:
         box = Box(4, 0, width - 8, 24)
-        state, turn = phase(scene), waiting(scene)
+        state, who = phase(scene), turn(scene)
         style = BODY._replace(size=18, ink=DIM)
         canvas.text(state, box, style)
-        if turn:
-            room = width - 8
-            canvas.text(turn, Box(4, 25, room, 24), BODY._replace(ink=ACCENT), may_cut=True)
-        canvas.mark("turn", "", Box(4, 0, max(written(state, style), 10), 48), turn)
+        canvas.text(who, Box(4, 25, width - 8, 24), BODY._replace(ink=ACCENT), may_cut=True)
+        canvas.mark("turn", "", Box(4, 0, max(written(state, style), 10), 48), who)
 
     return Panel((width, 50), lambda canvas, scene: None, pieces)

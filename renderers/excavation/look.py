@@ -8,7 +8,7 @@ from renderers.kit import icons
 from renderers.kit.canvas import Style
 from renderers.kit.colour import Ink, ink, mix, on
 from renderers.kit.layout import Box
-from renderers.kit.pen import Pen, curve, ring
+from renderers.kit.pen import Pen, bend, ring
 from renderers.kit.text import Face
 from renderers.kit.tokens import Shape, drawn, outline
 
@@ -56,7 +56,7 @@ def region_ink(region: str) -> Ink:
 
 
 def eye(pen: Pen, line: Ink) -> None:
-    lids = [*curve((10, 50), (50, 8), (90, 50)), *curve((90, 50), (50, 92), (10, 50))]
+    lids = bend((10, 50), (50, 8), (90, 50), (50, 92), (10, 50))
     pen.polygon(lids, None, line, 11)
     pen.disc(50, 50, 13, line)
 
@@ -70,11 +70,11 @@ def fork(pen: Pen, line: Ink) -> None:
 
 def wave(pen: Pen, line: Ink) -> None:
     for y in (32, 66):
-        pen.line([*curve((8, y + 4), (29, y - 34), (50, y)), *curve((50, y), (71, y + 34), (92, y - 4))], line, 13)
+        pen.line(bend((8, y + 4), (29, y - 34), (50, y), (71, y + 34), (92, y - 4)), line, 13)
 
 
 def gate(pen: Pen, line: Ink) -> None:
-    arch = [(20, 88), *curve((20, 50), (20, 12), (50, 12)), *curve((50, 12), (80, 12), (80, 50)), (80, 88)]
+    arch = [(20, 88), *bend((20, 50), (20, 12), (50, 12), (80, 12), (80, 50)), (80, 88)]
     pen.line(arch, line, 13)
     pen.line([(50, 44), (50, 88)], line, 13)
 
@@ -85,25 +85,30 @@ SYMBOL = {"eye": eye, "fork": fork, "wave": wave, "gate": gate}
 def mask(pen: Pen, line: Ink) -> None:
     """The smuggler's mask of the black markets."""
     pen.polygon(
-        [*curve((6, 34), (50, 10), (94, 34)), *curve((94, 34), (92, 82), (62, 68)), *curve((62, 68), (50, 58), (38, 68)),
-         *curve((38, 68), (8, 82), (6, 34))],
+        bend((6, 34), (50, 10), (94, 34), (92, 82), (62, 68), (50, 58), (38, 68), (8, 82), (6, 34)),
         line,
-    )  # fmt: skip
+    )
     for x in (31, 69):
         pen.ellipse(Box(x - 12, 37, 24, 15), DARK)
 
 
 def fuel(pen: Pen, line: Ink) -> None:
     """A drop of fuel."""
-    pen.polygon([*curve((50, 6), (20, 46), (18, 62)), *curve((18, 62), (18, 94), (50, 94)),
-                 *curve((50, 94), (82, 94), (82, 62)), *curve((82, 62), (80, 46), (50, 6))], line)  # fmt: skip
+    pen.polygon(
+        bend((50, 6), (20, 46), (18, 62), (18, 94), (50, 94), (82, 94), (82, 62), (80, 46), (50, 6)), line
+    )
 
 
 def ship_sign(pen: Pen, line: Ink) -> None:
     """A saucer."""
-    pen.polygon([*curve((30, 46), (32, 18), (50, 18)), *curve((50, 18), (68, 18), (70, 46))], mix(line, INK, 0.5))
-    pen.polygon([(4, 52), *curve((4, 52), (20, 40), (50, 40)), *curve((50, 40), (80, 40), (96, 52)),
-                 *curve((96, 52), (80, 68), (50, 68)), *curve((50, 68), (20, 68), (4, 52))], line)  # fmt: skip
+    pen.polygon(bend((30, 46), (32, 18), (50, 18), (68, 18), (70, 46)), mix(line, INK, 0.5))
+    pen.polygon(
+        [
+            (4, 52),
+            *bend((4, 52), (20, 40), (50, 40), (80, 40), (96, 52), (80, 68), (50, 68), (20, 68), (4, 52)),
+        ],
+        line,
+    )
     for x in (24, 42, 60, 78):
         pen.disc(x - 1, 54, 4.5, DARK)
     for x in (30, 50, 70):
@@ -139,7 +144,9 @@ def artefact(size: int, region: str, sign: str, value: int) -> Image.Image:
         pen.rounded(Box(6, 5, 124, 86), 17, colour)
         face = on(colour, DARK)
     middle = 43 if value else 68
-    pen.polygon(outline(shape, middle, 48, 30), None if ghost else mix(colour, (255, 255, 255), 0.42), face, 4)
+    pen.polygon(
+        outline(shape, middle, 48, 30), None if ghost else mix(colour, (255, 255, 255), 0.42), face, 4
+    )
     inner = Pen(100, 100, size / 100 * 0.44)
     SYMBOL[sign](inner, face)
     down = 5 if shape is Shape.TRIANGLE else 0
@@ -155,7 +162,7 @@ def buyer(size: int, kind: str) -> Image.Image:
     colour, shape = REGION[kind]
     edge = mix(colour, DEEP, 0.66)
     pen = Pen(100, 120, size / 100)
-    body = [*curve((12, 116), (14, 66), (50, 64)), *curve((50, 64), (86, 66), (88, 116))]
+    body = bend((12, 116), (14, 66), (50, 64), (86, 66), (88, 116))
     pen.polygon(body, mix(colour, DEEP, 0.25), edge, 5)
     pen.polygon(outline(shape, 50, 40, 29), colour, edge, 6)
     down = 6 if shape is Shape.TRIANGLE else 0
@@ -200,8 +207,7 @@ def explorer(size: int, faction: str) -> Image.Image:
     """An explorer: a landing capsule with the faction's letter, on a pointed foot."""
     colour, letter = FACTION[faction]
     pen = Pen(100, 130, size / 100)
-    drop = [*curve((50, 126), (6, 82), (6, 48)), *curve((6, 48), (6, 4), (50, 4)), *curve((50, 4), (94, 4), (94, 48)),
-            *curve((94, 48), (94, 82), (50, 126))]  # fmt: skip
+    drop = bend((50, 126), (6, 82), (6, 48), (6, 4), (50, 4), (94, 4), (94, 48), (94, 82), (50, 126))
     pen.polygon(drop, colour, INK, 8)
     pen.letter(50, 48, letter, 62, on(colour), Face.SANS_BLACK)
     return pen.done()

@@ -25,11 +25,15 @@ HEAD = 34  # the height of a panel's title
 
 def field(canvas: Canvas, size: tuple[float, float], title: str) -> None:
     """The plate of a panel and its title."""
-    canvas.stamp(plate(canvas.px(size[0]), canvas.px(size[1]), canvas.px(14), PANEL, look.LINE, canvas.px(2)), 0, 0)
+    canvas.stamp(
+        plate(canvas.px(size[0]), canvas.px(size[1]), canvas.px(14), PANEL, look.LINE, canvas.px(2)), 0, 0
+    )
     canvas.text(title, Box(14, 4, size[0] - 28, HEAD - 6), TITLE)
 
 
-def crews(canvas: Canvas, scene: Scene[View], counts: list[int], slots: list[Box], kind: str, at: str) -> None:
+def crews(
+    canvas: Canvas, scene: Scene[View], counts: list[int], slots: list[Box], kind: str, at: str
+) -> None:
     """Whose crew stands there, and how many."""
     for seat, count in enumerate(counts):
         faction = scene.view.players[seat].faction
@@ -65,7 +69,9 @@ def _queue(canvas: Canvas, market: MarketView, y: float) -> None:
         x = 122 + number * 41
         if number < len(market.queue):
             kind = market.queue[number]
-            canvas.piece(look.buyer(canvas.px(34), kind), x, y + 22, "buyer", f"{market.number}.{number}", kind)
+            canvas.piece(
+                look.buyer(canvas.px(34), kind), x, y + 22, "buyer", f"{market.number}.{number}", kind
+            )
         else:
             canvas.sprite(look.empty_place(canvas.px(34)), x, y + 22)
 
@@ -166,10 +172,14 @@ def _popularity_pieces(canvas: Canvas, scene: Scene[View]) -> None:
             if space > track.level:
                 canvas.sprite(look.buyer(canvas.px(22), track.region), x, y + 15)
             else:
-                lit = mix(colour, look.RAISED, 0.2) if space == track.level else mix(colour, look.RAISED, 0.72)
+                lit = (
+                    mix(colour, look.RAISED, 0.2) if space == track.level else mix(colour, look.RAISED, 0.72)
+                )
                 canvas.sprite(look.lamp(canvas.px(25), lit, space == track.level), x, y + 15.5)
         if track.level:
-            canvas.label(str(track.level), 56 + (track.level - 1) * 27.5, y + 15, BODY._replace(ink=look.DARK))
+            canvas.label(
+                str(track.level), 56 + (track.level - 1) * 27.5, y + 15, BODY._replace(ink=look.DARK)
+            )
         canvas.mark("level", track.region, Box(42, y, track.spaces * 27.5, 31), track.level)
         canvas.text(scene.say("pic-excavation-rank", rank=track.rank), Box(330, y, 76, 31), BODY, 1)
         canvas.sprite(look.icon(canvas.px(24), "coin", GOLD), 438, y + 15)
@@ -236,7 +246,9 @@ def _forecast_pieces(canvas: Canvas, scene: Scene[View]) -> None:
         canvas.piece(hand_card(canvas, slot.card, 92), x, HEAD + 54, "forecast", number, state)
         faction = None if slot.crew is None else view.players[slot.crew].faction
         if faction:
-            canvas.piece(look.crew(canvas.px(40), faction), x, HEAD + 112, "forecast-crew", f"{slot.crew}@{number}")
+            canvas.piece(
+                look.crew(canvas.px(40), faction), x, HEAD + 112, "forecast-crew", f"{slot.crew}@{number}"
+            )
     for number, token in enumerate(view.tokens_left):
         x = 236 + number * 36
         canvas.piece(look.order_token(canvas.px(30), token), x, HEAD / 2 + 1, "initiative", token)

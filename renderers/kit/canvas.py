@@ -110,7 +110,9 @@ class Canvas:
     def stamp(self, sprite: Image.Image, x: float, y: float) -> None:
         """Put a sprite with its top left corner on a point."""
         if self.image is not None:
-            self.image.paste(sprite, (round(self.dx + x * self.scale), round(self.dy + y * self.scale)), sprite)
+            self.image.paste(
+                sprite, (round(self.dx + x * self.scale), round(self.dy + y * self.scale)), sprite
+            )
 
     def fill(self, box: Box, colour: Ink) -> None:
         """A plain rectangle."""
@@ -165,6 +167,16 @@ class Canvas:
             row = Box(box.x, box.y + number * style.size * leading, box.w, style.size)
             self.text(line, row, style, align)
         return len(broken) * style.size * leading
+
+    def paragraph_middle(self, text: str, box: Box, style: Style, most: int) -> None:
+        """Write at most so many lines, as a block in the middle of the box's height."""
+        broken = writing.lines(
+            text, style.face, self.px(style.size), box.w * self.scale, most, writing.is_strict()
+        )
+        high = min(style.size * 1.02, box.h / len(broken))
+        top = box.y + (box.h - high * len(broken)) / 2
+        for number, line in enumerate(broken):
+            self.text(line, Box(box.x, top + number * high, box.w, high), style)
 
     def _note(self, text: str, box: Box, capital: float, ink: Ink) -> None:
         ground = self._ground(box) if writing.is_strict() else None

@@ -46,7 +46,7 @@ def mix(a: Ink, b: Ink, share: float) -> Ink:
 
 def _linear(channel: float) -> float:
     channel /= 255
-    return channel / 12.92 if channel <= 0.04045 else ((channel + 0.055) / 1.055) ** 2.4
+    return channel / 12.92 if channel <= 0.04045 else float(((channel + 0.055) / 1.055) ** 2.4)
 
 
 def _display(light: float) -> int:
@@ -78,7 +78,7 @@ def seen_with(deficiency: str, colour: Ink) -> Ink:
 
 def distance(a: Ink, b: Ink) -> float:
     """How different two colours look (CIE 1976, about 2 is just noticeable)."""
-    return sum((p - q) ** 2 for p, q in zip(_lab(a), _lab(b), strict=True)) ** 0.5
+    return float(sum((p - q) ** 2 for p, q in zip(_lab(a), _lab(b), strict=True)) ** 0.5)
 
 
 def _lab(colour: Ink) -> tuple[float, float, float]:

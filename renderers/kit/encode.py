@@ -33,21 +33,23 @@ class TooLong(Exception):
 
 
 def film(
-    frames: Callable[[], Iterable[Image.Image]], progress: Callable[[int], None], sizes: Iterable[int]
-) -> bytes:
-    """An animated GIF, the one moving format that every Discord client plays; the largest size that fits.
+    frames: Callable[[], Iterable[Image.Image]], progress: Callable[[int], None], widths: Iterable[int]
+) -> tuple[bytes, tuple[int, int]]:
+    """An animated GIF, the one moving format that every Discord client plays; the largest width that fits.
 
-    `frames` is called once for each size tried. All frames share the colours of the last one, so that
-    what does not move costs nothing.
+    `frames` is called once for each width tried. All frames share the colours of the first one, so that what
+    does not move costs nothing.
     """
-    for width in sizes:
-        content = _gif(frames(), width, progress)
+    for width in widths:
+        content, size = _gif(frames(), width, progress)
         if len(content) <= FILM_LIMIT:
-            return content
-    raise TooLong(f"no size keeps the film under {FILM_LIMIT} bytes")
+            return content, size
+    raise TooLong(f"no width keeps the film under {FILM_LIMIT} bytes")
 
 
-def _gif(frames: Iterable[Image.Image], width: int, progress: Callable[[int], None]) -> bytes:
+def _gif(
+    frames: Iterable[Image.Image], width: int, progress: Callable[[int], None]
+) -> tuple[bytes, tuple[int, int]]:
     small: list[Image.Image] = []
     palette: Image.Image | None = None
     for number, frame in enumerate(frames):
@@ -59,6 +61,13 @@ def _gif(frames: Iterable[Image.Image], width: int, progress: Callable[[int], No
     out = io.BytesIO()
     durations = [FRAME_MS] * (len(small) - 1) + [LAST_FRAME_MS]
     small[0].save(
-        out, "GIF", save_all=True, append_images=small[1:], duration=durations, loop=0, optimize=False, disposal=1
+        out,
+        "GIF",
+        save_all=True,
+        append_images=small[1:],
+        duration=durations,
+        loop=0,
+        optimize=False,
+        disposal=1,
     )
-    return out.getvalue()
+    return out.getvalue(), small[0].size

@@ -2,7 +2,7 @@
 
 from renderers.kit.colour import Ink, mix
 from renderers.kit.layout import Box
-from renderers.kit.pen import Pen, curve, ring, star
+from renderers.kit.pen import Pen, bend, ring, star
 
 
 def coin(pen: Pen, fill: Ink, line: Ink) -> None:
@@ -37,14 +37,14 @@ def discard(pen: Pen, fill: Ink, line: Ink) -> None:
 
 def person(pen: Pen, fill: Ink, line: Ink) -> None:
     """A standing figure."""
-    body = [*curve((14, 92), (16, 48), (50, 46)), *curve((50, 46), (84, 48), (86, 92))]
+    body = bend((14, 92), (16, 48), (50, 46), (84, 48), (86, 92))
     pen.polygon(body, fill, line, 6)
     pen.disc(50, 28, 21, fill, line, 6)
 
 
 def lying(pen: Pen, fill: Ink, line: Ink) -> None:
     """The same figure, on its back."""
-    body = [*curve((92, 76), (52, 74), (46, 58)), *curve((46, 58), (52, 34), (92, 34))]
+    body = bend((92, 76), (52, 74), (46, 58), (52, 34), (92, 34))
     pen.polygon(body, fill, line, 6)
     pen.disc(28, 58, 18, fill, line, 6)
 

@@ -41,8 +41,10 @@ def halo(w: int, h: int, colour: Ink, thick: int) -> Image.Image:
     """The frame around what changed since the last picture: light corners and a soft shine."""
     room = thick * 3
     pen = Pen(w + 2 * room, h + 2 * room, over=2)
-    radius = min(w, h) / 3 + thick
-    pen.rounded(Box(room - thick, room - thick, w + 2 * thick, h + 2 * thick), radius, None, paint(colour), thick)
+    radius = min(min(w, h) / 3, 5 * thick) + thick
+    pen.rounded(
+        Box(room - thick, room - thick, w + 2 * thick, h + 2 * thick), radius, None, paint(colour), thick
+    )
     shine = pen.image.filter(ImageFilter.GaussianBlur(thick * 2))
     strong = shine.copy()
     strong.alpha_composite(shine)

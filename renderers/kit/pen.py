@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from math import cos, pi, sin
 from typing import TypeAlias
 
@@ -30,7 +31,11 @@ class Pen:
         return [(x * self.k, y * self.k) for x, y in points]
 
     def polygon(
-        self, points: Sequence[Point], fill: Ink | Paint | None, line: Ink | Paint | None = None, width: float = 0
+        self,
+        points: Sequence[Point],
+        fill: Ink | Paint | None,
+        line: Ink | Paint | None = None,
+        width: float = 0,
     ) -> None:
         """A closed shape; its outline has round corners."""
         if fill is not None:
@@ -63,7 +68,9 @@ class Pen:
         """A circle by its centre."""
         self.ellipse(Box(x - r, y - r, 2 * r, 2 * r), fill, line, width)
 
-    def arc(self, x: float, y: float, r: float, start: float, end: float, colour: Ink | Paint, width: float) -> None:
+    def arc(
+        self, x: float, y: float, r: float, start: float, end: float, colour: Ink | Paint, width: float
+    ) -> None:
         """A part of a circle, degrees clockwise from three o'clock."""
         steps = max(4, int(abs(end - start) / 6))
         angles = [(start + (end - start) * i / steps) * pi / 180 for i in range(steps + 1)]
@@ -110,7 +117,10 @@ class Pen:
 def ring(x: float, y: float, r: float, corners: int, turn: float = -90) -> list[Point]:
     """The corners of a regular polygon."""
     return [
-        (x + r * cos((turn + 360 * i / corners) * pi / 180), y + r * sin((turn + 360 * i / corners) * pi / 180))
+        (
+            x + r * cos((turn + 360 * i / corners) * pi / 180),
+            y + r * sin((turn + 360 * i / corners) * pi / 180),
+        )
         for i in range(corners)
     ]
 
@@ -128,9 +138,14 @@ def curve(*control: Point, steps: int = 16) -> list[Point]:
         t = i / steps
         points = list(control)
         while len(points) > 1:
-            points = [
-                (a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t)
-                for a, b in zip(points, points[1:], strict=False)
-            ]
+            points = [(a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t) for a, b in pairwise(points)]
         path.append(points[0])
+    return path
+
+
+def bend(*points: Point) -> list[Point]:
+    """A chain of curves: start, then a control point and an end for each."""
+    path: list[Point] = []
+    for i in range(0, len(points) - 2, 2):
+        path += curve(points[i], points[i + 1], points[i + 2])
     return path

@@ -11,6 +11,7 @@ from renderers.kit.cache import Shelf
 from renderers.kit.canvas import Canvas, Mark, Record, news
 from renderers.kit.colour import Ink
 from renderers.kit.panels import halo
+from renderers.kit.text import printable
 
 V = TypeVar("V")
 LAYERS_BUDGET = 64_000_000
@@ -30,8 +31,16 @@ class Scene(Generic[V]):
         return self.words.format(key, args, self.name)
 
     def name(self, seat: int) -> str:
-        """Who sits there."""
-        return self.names[seat]
+        """Who sits there; behind the people's seats sits the rulebook's own opponent."""
+        return self.names[seat] if seat < len(self.names) else self.words.format("automa", {})
+
+    def waiting(self) -> str:
+        """Who must act, in a few words; nothing while nobody must."""
+        if not self.now:
+            return ""
+        if len(self.now) == 1:
+            return self.say("pic-turn-of", who=printable(self.name(self.now[0])))
+        return self.say("pic-waiting-for", count=len(self.now))
 
 
 @dataclass(frozen=True)

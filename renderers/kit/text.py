@@ -93,9 +93,7 @@ def fitted(text: str, face: Face, size: int, room: float, strict: bool) -> str:
 
 
 @lru_cache(maxsize=1024)
-def lines(
-    text: str, face: Face, size: int, room: float, most: int, strict: bool
-) -> tuple[str, ...]:
+def lines(text: str, face: Face, size: int, room: float, most: int, strict: bool) -> tuple[str, ...]:
     """The text broken into lines; what has no line left is an overflow."""
     done: list[str] = []
     line = ""

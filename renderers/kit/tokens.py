@@ -45,14 +45,15 @@ def outline(shape: Shape, x: float, y: float, r: float) -> list[Point]:
             return [(x - r, top), (x + r, top), (x + r, y + r * 0.2), (x, low), (x - r, y + r * 0.2)]
         case Shape.CROSS:
             a, b = r * 1.15, r * 0.5
-            return [
-                (x - b, y - a), (x + b, y - a), (x + b, y - b), (x + a, y - b), (x + a, y + b), (x + b, y + b),
-                (x + b, y + a), (x - b, y + a), (x - b, y + b), (x - a, y + b), (x - a, y - b), (x - b, y - b),
-            ]  # fmt: skip
+            arms = [(-b, -a), (b, -a), (b, -b), (a, -b), (a, b), (b, b)]
+            half = [(x + dx, y + dy) for dx, dy in arms]
+            return half + [(x - dx, y - dy) for dx, dy in arms]
 
 
 @lru_cache(maxsize=1024)
-def token(size: int, shape: Shape, fill: Ink, line: Ink, sign: str = "", face: Face = Face.SANS_BLACK) -> Image.Image:
+def token(
+    size: int, shape: Shape, fill: Ink, line: Ink, sign: str = "", face: Face = Face.SANS_BLACK
+) -> Image.Image:
     """A flat token with a rim, a lighter upper edge and, if wanted, a letter or number."""
     pen = Pen(100, 100, size / 100)
     pen.polygon(outline(shape, 50, 50, 35), line, line, 8)

@@ -120,3 +120,7 @@ pic-excavation-legend-crew = crew: trader, envoy or guard
 pic-excavation-legend-buyer = buyer: the head shows the region
 pic-excavation-legend-special = special buyer: any region
 pic-excavation-discarded = Discarded cards
+pic-excavation-standing = { $who } { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }

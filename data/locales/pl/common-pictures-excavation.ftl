@@ -128,3 +128,9 @@ pic-excavation-legend-crew = załoga: handlarz, strażnik…
 pic-excavation-legend-buyer = kupujący: głowa to region
 pic-excavation-legend-special = specjalny kupujący: każdy region
 pic-excavation-discarded = Odrzucone karty
+pic-excavation-standing = { $who } { $credits ->
+        [one] { $credits } kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytu
+    }

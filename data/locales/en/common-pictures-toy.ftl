@@ -1,0 +1,5 @@
+pic-toy-state = Round { $round }/{ $rounds }
+pic-toy-standing = { $who } { $coins ->
+        [one] { $coins } coin
+       *[other] { $coins } coins
+    }
