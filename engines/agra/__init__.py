@@ -1,1 +1,5 @@
-"""Agra: Goods, Notables and an emperor's birthday; 2 to 4 players."""
+"""Agra: Goods for the emperor's birthday, Workers that meditate, prices that move; 2 to 4 players."""
+
+from engines.agra.game import GAME
+
+__all__ = ["GAME"]

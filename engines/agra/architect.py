@@ -1,0 +1,148 @@
+"""The Architect: a step of Influence, or a building (AG-080 to AG-085)."""
+
+from collections.abc import Sequence
+
+from engines.agra.builder import move_builder
+from engines.agra.effects import effect, perform
+from engines.agra.goods import NOTHING, choose, earn, valued_option
+from engines.agra.influence import can_climb, climb
+from engines.agra.labels import goods_listed, named, place_label
+from engines.agra.processing import process_at
+from engines.agra.state import Agra, Player, Worker, ability, take_goods
+from engines.agra.vocabulary import BuildFirstFree, OnBuild
+from engines.kernel import Closed, Option, Refusal, Step, Text
+
+
+def architect(game: Agra, me: Player) -> Step:
+    """Choose one: Influence, or build (AG-080)."""
+    chosen = yield from me.ask(
+        "architect", lambda: architect_options(game, me), closed=lambda: closed_buildings(game, me)
+    )
+    kind, _, name = chosen.partition(":")
+    if kind == "influence":
+        yield from climb(game, me, name)
+    elif kind == "build":
+        good = game.parts.buildings[name]
+        yield from pay_for(game, me, good)
+        yield from raise_building(game, me, good)
+
+
+def architect_options(game: Agra, me: Player) -> list[Option[str]]:
+    """Tracks, and the buildings a player can pay for."""
+    options = [
+        Option(f"influence:{guild}", f"influence:{guild}", named("option-influence", guild))
+        for guild in game.parts.guilds
+        if can_climb(game, me, guild)
+    ]
+    if me.workers:
+        wealth = building_value(
+            game, me, [good for good in game.parts.materials for _ in range(me.goods[good])]
+        )
+        options += [
+            build_option(game, good) for good in game.unbuilt if game.parts.goods[good].cost <= wealth
+        ]
+    return [*options, Option("nothing", "nothing", NOTHING)]
+
+
+def build_option(game: Agra, good: str) -> Option[str]:
+    """A building to build, with its cost."""
+    entry = game.parts.goods[good]
+    return Option(
+        f"build:{entry.building}",
+        f"build:{entry.building}",
+        lambda: build_label(good),
+        note=lambda: Text("note-building", {"cost": entry.cost, "level": entry.level}),
+    )
+
+
+def build_label(good: str) -> Text:
+    return Text("option-build", {"building": place_label(good)})
+
+
+def closed_buildings(game: Agra, me: Player) -> list[Closed]:
+    """The buildings that cannot be built now."""
+    closed = []
+    for good in game.unbuilt:
+        if f"build:{game.parts.goods[good].building}" in {
+            option.id for option in architect_options(game, me)
+        }:
+            continue
+        cost = game.parts.goods[good].cost
+        short = Refusal("AG-081", Text("why-materials-short", {"cost": cost}))
+        why = short if me.workers else Refusal("AG-084", Text("why-no-second-worker"))
+        closed.append(Closed(f"build:{game.parts.goods[good].building}", build_label(good), why))
+    return closed
+
+
+def building_value(game: Agra, me: Player, materials: Sequence[str]) -> int:
+    """What materials are worth together, with 1 more for two kinds, and the Takshaka (AG-081, AG-183)."""
+    total = sum(game.parts.goods[good].material for good in materials)
+    if len(set(materials)) > 1:
+        total += game.parts.architect.two_materials_bonus
+    takshaka = ability(game, me, OnBuild)
+    return total + (takshaka[1].material if takshaka else 0)
+
+
+def pay_for(game: Agra, me: Player, good: str) -> Step:
+    """Remove materials worth the cost; nothing is given back (AG-081)."""
+    cost = game.parts.goods[good].cost
+
+    def enough(materials: list[str]) -> Refusal | None:
+        paid = building_value(game, me, materials)
+        return None if paid >= cost else Refusal("AG-081", Text("why-materials-short", {"cost": cost}))
+
+    materials = yield from me.ask_amounts(
+        "pay-materials",
+        lambda: [
+            valued_option(name, game.parts.goods[name].material, at_most=me.goods[name])
+            for name in game.parts.materials
+            if me.goods[name]
+        ],
+        rule=enough,
+        total=lambda chosen: Text(
+            "total-materials", {"paid": building_value(game, me, chosen), "cost": cost}
+        ),
+        args=lambda: {"building": place_label(good), "cost": cost},
+        atomic=True,
+    )
+    for name in materials:
+        take_goods(me, name)
+    paid = goods_listed({name: materials.count(name) for name in game.parts.materials})
+    game.tell("paid-materials", who=me.who, goods=paid)
+
+
+def raise_building(game: Agra, me: Player, good: str) -> Step:
+    """The building stands: bonus tile, second Worker, processing; the Builder moves on (AG-082 to AG-085)."""
+    game.unbuilt.remove(good)
+    game.tell("built", who=me.who, building=place_label(good))
+    takshaka = ability(game, me, OnBuild)
+    if takshaka:
+        game.tell("uses", who=me.who, contract=named("notable", takshaka[0].id))
+        earn(game, me, takshaka[1].rupees, "contract")
+    yield from take_bonus(game, me, game.parts.goods[good].level)
+    if me.workers:
+        me.workers -= 1
+        game.workers[good] = Worker(me.seat)
+        yield from process_at(game, me, good)
+    if game.builder == good:
+        yield from move_builder(game)
+
+
+def take_bonus(game: Agra, me: Player, level: int) -> Step:
+    """One of the remaining Building Bonus tiles of a level (AG-082)."""
+    left = [tile for tile in game.bonuses if game.parts.bonuses[tile].level == level]
+    if left:
+        tile = yield from choose(
+            me, "take-bonus", [Option(tile, tile, named("bonus", tile)) for tile in left]
+        )
+        game.bonuses.remove(tile)
+        me.bonuses.append(tile)
+        game.tell("bonus", who=me.who, tile=named("bonus", tile))
+        yield from perform(game, me, game.parts.bonuses[tile].effects)
+
+
+@effect(BuildFirstFree, possible=lambda game, me, effect: bool(game.unbuilt))
+def build_first_free(game: Agra, me: Player, effect: BuildFirstFree) -> Step:
+    """The Mujtahida: the first unbuilt building of the path, without materials (AG-195)."""
+    if game.unbuilt:
+        yield from raise_building(game, me, game.unbuilt[0])

@@ -1,0 +1,91 @@
+"""The Botanist: Meditation, Crates and Farmers (AG-104), and steps on the Meditation track."""
+
+from engines.agra.effects import effect, perform
+from engines.agra.farm import can_move_farmer, has_crate
+from engines.agra.labels import goods_listed
+from engines.agra.state import Agra, Player, take_goods
+from engines.agra.vocabulary import MeditationUp, MoveFarmers, RemoveCrate
+from engines.kernel import Closed, Option, Refusal, Step, Text
+
+
+def botanist(game: Agra, me: Player) -> Step:
+    """Two different ones of three, in any order (AG-104)."""
+    table = game.parts.botanist
+    done: list[str] = []
+
+    def options() -> list[Option[str]]:
+        able = {
+            "meditation": next_space_refusal(game, me) is None,
+            "crate": has_crate(me),
+            "farmers": can_move_farmer(game, me),
+        }
+        chosen = [
+            Option(
+                name,
+                name,
+                Text(f"option-botanist-{name}"),
+                note=note(game, me) if name == "meditation" else None,
+            )
+            for name, can in able.items()
+            if can and name not in done
+        ]
+        return [*chosen, Option("stop", "stop", Text("option-stop"))]
+
+    def closed() -> list[Closed]:
+        why = next_space_refusal(game, me)
+        if why is None or "meditation" in done:
+            return []
+        return [Closed("meditation", Text("option-botanist-meditation"), why)]
+
+    while len(done) < table.choose:
+        chosen = yield from me.ask(
+            "botanist", options, closed=closed, args=lambda: {"left": table.choose - len(done)}
+        )
+        if chosen == "stop":
+            return
+        done.append(chosen)
+        if chosen == "meditation":
+            pay_next_space(game, me)
+        elif chosen == "crate":
+            yield from perform(game, me, [RemoveCrate(table.crates)])
+        else:
+            yield from perform(game, me, [MoveFarmers(table.farmer_moves, table.farmer_moves)])
+
+
+def next_space_refusal(game: Agra, me: Player) -> Refusal | None:
+    """Why the Meditation marker cannot be moved on by paying."""
+    if me.meditation == len(game.parts.meditation_space):
+        return Refusal("AG-104", Text("why-last-space"))
+    cost = game.parts.meditation_space[me.meditation].cost
+    missing = {good: count - me.goods[good] for good, count in cost.items() if me.goods[good] < count}
+    return Refusal("AG-104", Text("why-goods-missing", {"goods": goods_listed(missing)})) if missing else None
+
+
+def note(game: Agra, me: Player) -> Text:
+    """What the next space costs."""
+    return Text("note-pays", {"goods": goods_listed(game.parts.meditation_space[me.meditation].cost)})
+
+
+def pay_next_space(game: Agra, me: Player) -> None:
+    """Remove the Goods shown, and move on."""
+    for good, count in game.parts.meditation_space[me.meditation].cost.items():
+        take_goods(me, good, count)
+    step_up(game, me)
+
+
+def step_up(game: Agra, me: Player) -> None:
+    me.meditation += 1
+    game.tell("meditation-space", who=me.who, space=me.meditation)
+
+
+def can_step_up(game: Agra, me: Player) -> bool:
+    return me.meditation < len(game.parts.meditation_space)
+
+
+@effect(MeditationUp, possible=lambda game, me, effect: can_step_up(game, me))
+def meditation_up(game: Agra, me: Player, effect: MeditationUp) -> Step:
+    """Steps without cost; on the last space nothing happens (AG-123, AG-182)."""
+    for _ in range(effect.n):
+        if can_step_up(game, me):
+            step_up(game, me)
+    yield from ()

@@ -1,0 +1,152 @@
+"""The Sailor: deliveries to Notables and one Order (AG-090 to AG-097)."""
+
+from engines.agra.goods import NOTHING, choose, earn, gain_favours, own_goods, valued_option, values
+from engines.agra.imperial import closed_orders, fulfil_order, open_orders, order_option
+from engines.agra.labels import good_label, goods_listed, named
+from engines.agra.notables import (
+    also_deliver,
+    closed_receivers,
+    deliver,
+    receiver_option,
+    receivers,
+    rise,
+    wanted,
+)
+from engines.agra.state import Agra, Player, ability, take_goods
+from engines.agra.vocabulary import SailorExtraDelivery, SailorFollow, SailorMultiPay
+from engines.kernel import Asking, Closed, Option, Refusal, Step, Text
+
+
+def sailor(game: Agra, me: Player) -> Step:
+    """Pay, deliver, earn for what was paid in vain, gain Influence; then the Jagirdar (AG-090 to AG-096)."""
+    table = game.parts.sailor
+    jagirdar = ability(game, me, SailorExtraDelivery)
+    free = table.free_deliveries + (jagirdar[1].free if jagirdar else 0)
+    paid = yield from pay_sailor(game, me)
+    used, visited = yield from deliveries(game, me, free + paid)
+    earn(game, me, unused_deliveries(free, paid, used) * table.rupees_per_unused_delivery, "unused")
+    yield from rise(game, me, visited)
+    yield from jagirdar_follows(game, me)
+
+
+def unused_deliveries(free: int, paid: int, used: int) -> int:
+    """Deliveries that were paid for and not used; free ones count for nothing (AG-095)."""
+    return min(paid, free + paid - used)
+
+
+def pay_sailor(game: Agra, me: Player) -> Asking[int]:
+    """One Good, or several with the Portuguese Trader; says how many deliveries it buys (AG-091, AG-181)."""
+    portuguese = ability(game, me, SailorMultiPay)
+    if portuguese and sum(me.goods.values()) > 1:
+        goods = yield from pay_several(game, me, portuguese[1].max_value)
+        if len(goods) > 1:
+            game.tell("uses", who=me.who, contract=named("notable", portuguese[0].id))
+    else:
+        good = yield from me.ask(
+            "sailor-pay",
+            lambda: [
+                Option("nothing", "", NOTHING),
+                *(valued_option(good, values(game)[good]) for good in own_goods(me)),
+            ],
+        )
+        goods = [good] if good else []
+    worth = values(game)
+    for good in goods:
+        take_goods(me, good)
+    if goods:
+        paid = goods_listed({good: goods.count(good) for good in goods})
+        game.tell("sailor-paid", who=me.who, goods=paid)
+    return sum(worth[good] for good in goods)
+
+
+def pay_several(game: Agra, me: Player, most: int) -> Asking[list[str]]:
+    """Several Goods up to a total value (AG-181)."""
+
+    def total(goods: list[str]) -> int:
+        worth = values(game)
+        return sum(worth[good] for good in goods)
+
+    def affordable(goods: list[str]) -> Refusal | None:
+        return Refusal("AG-181", Text("why-value-over", {"most": most})) if total(goods) > most else None
+
+    return (
+        yield from me.ask_amounts(
+            "sailor-pay-several",
+            lambda: [
+                valued_option(good, worth, at_most=min(me.goods[good], most // worth))
+                for good, worth in values(game).items()
+                if me.goods[good]
+            ],
+            at_most=most,
+            rule=affordable,
+            total=lambda goods: Text("total-deliveries", {"value": total(goods), "most": most}),
+            args=lambda: {"most": most},
+        )
+    )
+
+
+def deliveries(game: Agra, me: Player, allowed: int) -> Asking[tuple[int, list[str]]]:
+    """Notables and at most one Order, in any sequence; says how many were used, and for whom (AG-090)."""
+    used, orders = 0, 0
+    visited: list[str] = []
+    doubled: list[str] = []
+
+    def may_order() -> bool:
+        return orders < game.parts.sailor.orders and allowed - used >= 2
+
+    def options() -> list[Option[str]]:
+        notables = [receiver_option(visitor) for visitor in receivers(game, me)]
+        open_now = [order_option(game, guild) for guild in open_orders(game, me)] if may_order() else []
+        return [*notables, *open_now, Option("stop", "", Text("option-stop"))]
+
+    def closed() -> list[Closed]:
+        if may_order():
+            return [*closed_receivers(game, me), *closed_orders(game, me)]
+        why = Refusal("AG-093", Text("why-two-deliveries"))
+        orders = [
+            Closed(f"order:{guild}", Text("option-order-of", {"guild": named("guild", guild)}), why)
+            for guild in game.parts.guilds
+        ]
+        return [*closed_receivers(game, me), *orders]
+
+    while used < allowed:
+        chosen = yield from me.ask(
+            "sailor-deliver", options, closed=closed, args=lambda: {"left": allowed - used, "all": allowed}
+        )
+        if not chosen:
+            break
+        if chosen.startswith("order:"):
+            used, orders = used + 2, orders + 1
+            yield from fulfil_order(game, me, chosen.removeprefix("order:"))
+            continue
+        may_double = allowed - used >= 2 and chosen not in doubled
+        good = yield from choose(me, "deliver-good", delivery_options(game, me, chosen, may_double))
+        double = good.endswith(":double")
+        if chosen not in visited:
+            visited.append(chosen)
+        if double:
+            doubled.append(chosen)
+        used += 2 if double else 1
+        yield from deliver(game, me, chosen, good.removesuffix(":double"), double=double)
+    return used, visited
+
+
+def delivery_options(game: Agra, me: Player, notable: str, may_double: bool) -> list[Option[str]]:
+    """The Goods this Notable takes now, once or twice (AG-094, AG-132)."""
+    options = []
+    for good in wanted(game, me, game.visitor(notable)):
+        options.append(Option(good, good, good_label(good)))
+        if may_double and me.goods[good] >= 2:
+            name = f"{good}:double"
+            options.append(Option(name, name, Text("option-double", {"good": good_label(good)})))
+    return options
+
+
+def jagirdar_follows(game: Agra, me: Player) -> Step:
+    """Another player with the Jagirdar may deliver now; the active player gains for it (AG-196)."""
+    for owner in game.others(me):
+        jagirdar = ability(game, owner, SailorFollow)
+        if jagirdar and receivers(game, owner):
+            delivered = yield from also_deliver(game, owner)
+            if delivered:
+                yield from gain_favours(game, me, jagirdar[1].active_player_favours)

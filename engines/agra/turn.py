@@ -1,0 +1,88 @@
+"""Rounds and turns (AG-040 to AG-043, AG-210, AG-211)."""
+
+from engines.agra.effects import effect
+from engines.agra.goods import NOTHING
+from engines.agra.imperial import closed_palace, palace_options, serve_palace
+from engines.agra.labels import named
+from engines.agra.meditation import meditation_phase
+from engines.agra.notables import yes_or_no
+from engines.agra.placing import main_action
+from engines.agra.secondary import closed_favours, free, use_luxury
+from engines.agra.state import Agra, Player
+from engines.agra.vocabulary import ExtraMainAction
+from engines.kernel import NextStep, Option, Step
+
+
+def next_step(game: Agra) -> NextStep | None:
+    """Turns clockwise until the last round is over, then the scoring (AG-040, AG-211)."""
+    if game.phase == "over":
+        return None
+    if game.last_round is not None and game.round > game.last_round:
+        return NextStep("scoring", None, final_scoring(game))
+    return NextStep("turn", game.current, turn(game, game.active))
+
+
+def turn(game: Agra, me: Player) -> Step:
+    """Meditation, action, perhaps the Statue's extra action, Orders, clean-up (AG-041)."""
+    yield from meditation_phase(game, me)
+    game.phase = "action"
+    yield from main_action(game, me)
+    yield from statue(game, me)
+    game.phase = "orders"
+    yield from order_phase(game, me)
+    clean_up(me)
+    pass_turn(game)
+
+
+def statue(game: Agra, me: Player) -> Step:
+    """One more main action for a statue, between Action and Order phase (AG-125)."""
+    if me.goods["statue"] and "statue" not in me.scrolls:
+        wants = yield from me.ask("statue", yes_or_no, default="no")
+        if wants:
+            yield from use_luxury(game, me, "statue")
+
+
+@effect(ExtraMainAction)
+def extra_main_action(game: Agra, me: Player, effect: ExtraMainAction) -> Step:
+    """A whole main action, with all that belongs to it (AG-125)."""
+    game.phase = "extra"
+    yield from main_action(game, me)
+
+
+def order_phase(game: Agra, me: Player) -> Step:
+    """One Good to Akbar, or one Order, or nothing (AG-150)."""
+    if not palace_options(game, me) and not free(game, me.seat):
+        return
+    chosen = yield from me.ask(
+        "order-phase",
+        lambda: [*palace_options(game, me), Option("nothing", "", NOTHING)],
+        closed=lambda: [*closed_palace(game, me), *closed_favours(game, me)],
+        default="nothing",
+    )
+    if chosen:
+        yield from serve_palace(game, me, chosen)
+
+
+def clean_up(me: Player) -> None:
+    """Markers return from used Favour actions and scrolls, used Notables are readied (AG-043)."""
+    me.markers += len(me.spent) + len(me.scrolls)
+    me.spent, me.scrolls = [], []
+    for contract in me.contracts:
+        contract.used = False
+
+
+def pass_turn(game: Agra) -> None:
+    """The next player clockwise; the round ends to the right of the first player (AG-029, AG-040)."""
+    game.current = (game.current + 1) % len(game.players)
+    game.phase = "meditation"
+    if game.current == game.first:
+        game.round += 1
+        if game.round == game.last_round:
+            game.tell("last-round")
+
+
+def final_scoring(game: Agra) -> Step:
+    """Everybody's Rupees are open now (AG-212)."""
+    game.phase = "over"
+    game.tell("scoring", label=named("phase", "over"))
+    yield from ()
