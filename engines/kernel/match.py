@@ -36,7 +36,7 @@ class Save(msgspec.Struct):
     checkpoint: bytes
     answers: list[Answer]
     standing: dict[str, str]
-    salt: int | None = None
+    salts: tuple[int, ...] = ()
 
 
 class StepDone(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ class StepDone(msgspec.Struct, frozen=True):
     answers: list[Answer]
     events: list[Event]
     view: bytes | None = None  # packed, if the match keeps views
-    salt: int | None = None  # chance was mixed anew before it
+    salts: tuple[int, ...] = ()  # chance was mixed anew before it, so often, with these
 
 
 class SaveError(Exception):
@@ -90,12 +90,12 @@ class Match(Generic[S]):
         *,
         number: int = 0,
         standing: Mapping[str, str] | None = None,
-        salt: int | None = None,
+        salts: tuple[int, ...] = (),
         keep_views: bool = False,
         answers: Sequence[Answer] = (),
     ) -> None:
         self.game, self.players, self.settings = game, players, dict(settings)
-        self.number, self.salt, self.keep_views = number, salt, keep_views
+        self.number, self.salts, self.keep_views = number, salts, keep_views
         self.standing = dict(standing or {})
         self.done: list[StepDone] = []  # finished steps that nobody has taken yet
         self.lost: list[
@@ -248,11 +248,11 @@ class Match(Generic[S]):
         view = msgspec.msgpack.encode(self.game.view(self.state, None)) if self.keep_views else None
         self.done.append(
             StepDone(
-                self.number, step.name, step.owner, self.checkpoint, self.answers, events, view, self.salt
+                self.number, step.name, step.owner, self.checkpoint, self.answers, events, view, self.salts
             )
         )
         self.number += 1
-        self.salt = None
+        self.salts = ()
         self._begin(self.state)
 
     def _begin(self, state: S) -> None:
@@ -266,11 +266,11 @@ class Match(Generic[S]):
     def _guarded(self, seat: int, picks: Sequence[str], change: Callable[[], None]) -> None:
         """Do something; if a rule fails, be again as before and say how to see it happen."""
         answers, done = self.answers[:], len(self.done)
-        before = self.checkpoint, self.number, self._told, self.salt
+        before = self.checkpoint, self.number, self._told, self.salts
         try:
             change()
         except Exception as error:
-            self.checkpoint, self.number, self._told, self.salt = before
+            self.checkpoint, self.number, self._told, self.salts = before
             self.answers, self.ended = answers, False
             del self.done[done:]
             self.run, _ = self._replayed(self.checkpoint, answers)
@@ -336,7 +336,7 @@ class Match(Generic[S]):
             state,
             number=save.number,
             standing=save.standing,
-            salt=salt,
+            salts=(*save.salts, salt),
             keep_views=keep_views,
         )
 
@@ -355,7 +355,7 @@ class Match(Generic[S]):
                 self.checkpoint,
                 self.answers,
                 self.standing,
-                self.salt,
+                self.salts,
             )
         )
 
@@ -372,7 +372,7 @@ class Match(Generic[S]):
             _state(game, save),
             number=save.number,
             standing=save.standing,
-            salt=save.salt,
+            salts=save.salts,
             keep_views=keep_views,
             answers=save.answers,
         )

@@ -19,9 +19,11 @@ import msgspec
 
 from engines.kernel.asks import Kind, Refused, folded, unfolded
 from engines.kernel.match import Answer, Match, StepDone, opened
-from engines.kernel.registry import game_named
+from engines.kernel.registry import Game, game_named
 
 HEAD = "karawana 1"
+REQUIRED = ("game", "players", "seed")
+FIELDS = (*REQUIRED, "setting")
 
 
 class NotationError(Exception):
@@ -52,8 +54,7 @@ def written(record: Record) -> str:
     lines = [HEAD, f"game {record.game}", f"players {record.players}", f"seed {record.seed}"]
     lines += [f"setting {name}={choice}" for name, choice in sorted(record.settings.items())]
     for step in record.steps:
-        if step.salt is not None:
-            lines.append(f"* mix {step.salt}")
+        lines += [f"* mix {salt}" for salt in step.salts]
         lines += [f"{seat} {line_of(answers, all_open=True)}" for seat, answers in by_seat(step.answers)]
     return "\n".join(lines) + "\n"
 
@@ -95,32 +96,51 @@ def pass_all_stops(match: Match[Any]) -> None:
         match.answer(stop.seat, ["go"])
 
 
-def played(text: str) -> Match[Any]:
-    """Play a whole text; the match as it stands at its end."""
+def played(text: str, game: Game[Any] | None = None) -> Match[Any]:
+    """Play a whole text; the match as it stands at its end. The game is the registered one, unless given."""
+    lines = text.splitlines()
+    if not lines or lines[0].strip() != HEAD:
+        raise NotationError(f"line 1: expected {HEAD!r}")
     head: dict[str, str] = {}
     settings: dict[str, str] = {}
     match: Match[Any] | None = None
-    for number, line in enumerate(text.splitlines(), start=1):
+    for number, line in enumerate(lines[1:], start=2):
         first, _, rest = line.strip().partition(" ")
         try:
-            if number == 1:
-                if line.strip() != HEAD:
-                    raise NotationError(f"line 1: expected {HEAD!r}")
-            elif first in ("game", "players", "seed"):
-                head[first] = rest
-            elif first == "setting":
-                name, _, choice = rest.partition("=")
-                settings[name] = choice
+            if first in FIELDS:
+                if match is not None:
+                    raise ValueError("this belongs before the first answer")
+                _note(head, settings, first, rest)
             elif first:
-                match = match or _begun(head, settings)
+                match = match or _begun(head, settings, game)
                 match = _played_line(match, first, rest)
-        except (Refused, ValueError, KeyError) as error:
+        except (Refused, ValueError) as error:
             raise NotationError(f"line {number}: {line.strip()!r}: {error}") from error
-    return match or _begun(head, settings)
+    try:
+        return match or _begun(head, settings, game)
+    except (Refused, ValueError) as error:
+        raise NotationError(f"line {len(lines)}: {error}") from error
 
 
-def _begun(head: dict[str, str], settings: dict[str, str]) -> Match[Any]:
-    return Match.new(game_named(head["game"]), int(head["players"]), head["seed"], settings)
+def _note(head: dict[str, str], settings: dict[str, str], field: str, value: str) -> None:
+    """Take one line of the head."""
+    if field == "setting":
+        name, sign, choice = value.partition("=")
+        if not sign:
+            raise ValueError("a setting is written name=choice")
+        head, field, value = settings, name, choice
+    if field in head:
+        raise ValueError(f"{field!r} stands there twice")
+    head[field] = value
+
+
+def _begun(head: dict[str, str], settings: dict[str, str], game: Game[Any] | None) -> Match[Any]:
+    for field in REQUIRED:
+        if field not in head:
+            raise ValueError(f"the line {field!r} is missing")
+    if game is not None and game.id != head["game"]:
+        raise ValueError(f"this is a game of {head['game']!r}, not of {game.id!r}")
+    return Match.new(game or game_named(head["game"]), int(head["players"]), head["seed"], settings)
 
 
 def _played_line(match: Match[Any], first: str, rest: str) -> Match[Any]:

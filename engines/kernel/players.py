@@ -22,13 +22,13 @@ def random_picks(asked: Asked, random: Random) -> list[str]:
         random.shuffle(order)
         return order
     for _ in range(TRIES):
-        picks = _some(asked, random)
+        picks = any_picks(asked, random)
         if _legal(asked, picks):
             return picks
     return _first_legal(asked)
 
 
-def _some(asked: Asked, random: Random) -> list[str]:
+def any_picks(asked: Asked, random: Random) -> list[str]:
     """So many of the options as the ask allows, whether or not its rule likes them together."""
     pool = [option.id for option in asked.options for _ in range(option.at_most)]
     random.shuffle(pool)
