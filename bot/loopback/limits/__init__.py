@@ -1,0 +1,1 @@
+"""What Discord forbids and its published description of the API does not say."""

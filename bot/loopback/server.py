@@ -1,0 +1,214 @@
+"""Discord on this machine: one server that a bot and a few pretend people use."""
+
+import asyncio
+import json
+import mimetypes
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import discord
+import yarl
+from aiohttp import web
+
+from bot.loopback.chat import ChatRoom
+from bot.loopback.clock import Clock
+from bot.loopback.control import Control
+from bot.loopback.faults import Fault, Faults
+from bot.loopback.gateway import Gateway
+from bot.loopback.interactions import Desk
+from bot.loopback.model import Channel, Overwrite, User
+from bot.loopback.payloads import Payloads
+from bot.loopback.ratelimits import RateLimits
+from bot.loopback.recorder import Recorder, Request
+from bot.loopback.rest.api import Api
+from bot.loopback.rest.front import FrontDoor
+from bot.loopback.world import World
+
+HOST = "127.0.0.1"
+WEB = Path(__file__).parent / "web"
+
+
+@dataclass(frozen=True)
+class Pretend:
+    """Somebody to begin with; the first one owns the server."""
+
+    name: str
+    locale: str = "en-US"
+
+
+FOUR = (Pretend("Ada"), Pretend("Bartek", "pl"), Pretend("Celina"), Pretend("Darek"))
+
+
+class LoopbackServer:
+    """REST, gateway, files and chat page at one address of 127.0.0.1."""
+
+    def __init__(
+        self,
+        port: int = 0,
+        users: Sequence[Pretend | str] = FOUR,
+        channels: Sequence[str] = ("general", "games"),
+        token: str | None = None,
+        ack_seconds: float = 3.0,
+    ) -> None:
+        self.port = port
+        self.clock = Clock()
+        self.world = World(self.clock)
+        self.recorder = Recorder()
+        self.faults = Faults()
+        self.limits = RateLimits(self.clock)
+        self.payloads = Payloads(self.world, "")
+        self.gateway = Gateway(self.world, self.payloads, token)
+        self.desk = Desk(self.world, self.payloads, self.gateway, ack_seconds)
+        self.api = Api(self.world, self.payloads, self.gateway, self.desk)
+        self.chat = ChatRoom(self.world, self.payloads, self.desk, self.gateway)
+        self._front = FrontDoor(self.api, self.recorder, self.faults, self.limits, token)
+        self._runner: web.AppRunner | None = None
+        self._ready = asyncio.Event()
+        self.gateway.on_line.append(self._note_readiness)
+        self.world.listeners.append(lambda change: self._note_readiness())
+        for number, user in enumerate(users):
+            pretend = Pretend(user) if isinstance(user, str) else user
+            self.world.add_user(pretend.name, pretend.locale, owner=number == 0)
+        for name in channels:
+            self.world.add_channel(name)
+
+    @property
+    def url(self) -> str:
+        """Where it listens."""
+        return f"http://{HOST}:{self.port}"
+
+    async def start(self) -> None:
+        """Listen; with port 0, on any port that is free."""
+        app = web.Application(client_max_size=200 * 1024 * 1024)
+        self._front.add_to(app)
+        self.chat.add_to(app)
+        Control(self).add_to(app)
+        app.router.add_get("/gateway", self.gateway.handle)
+        app.router.add_get("/gateway/", self.gateway.handle)
+        app.router.add_get("/cdn/attachments/{channel}/{attachment}/{filename}", self._file)
+        app.router.add_get("/healthz", self._health)
+        app.router.add_get("/", self._page)
+        app.router.add_static("/web/", WEB)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, HOST, self.port)
+        await site.start()
+        self.port = self._runner.addresses[0][1]
+        self.payloads.url = self.url
+
+    async def stop(self) -> None:
+        """Hang up on everybody and listen no longer."""
+        self.clock.stop()
+        await self.chat.close()
+        await self.gateway.drop(code=1001)
+        if self._runner is not None:
+            await self._runner.cleanup()
+
+    async def __aenter__(self) -> Self:
+        await self.start()
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.stop()
+
+    # For tests in the same process.
+
+    @property
+    def requests(self) -> list[Request]:
+        """Every request the bot has sent, oldest first."""
+        return list(self.recorder.requests)
+
+    @property
+    def bot_ready(self) -> bool:
+        """Whether a bot is connected and has registered its commands."""
+        return self.gateway.connected and bool(self.world.state.commands)
+
+    def _note_readiness(self) -> None:
+        if self.bot_ready:
+            self._ready.set()
+        else:
+            self._ready.clear()
+
+    async def wait_for_bot(self, seconds: float = 10.0) -> None:
+        """Wait until the bot is ready."""
+        async with asyncio.timeout(seconds):
+            await self._ready.wait()
+
+    def user(self, name: str) -> User:
+        """The pretend user of this name."""
+        return next(user for user in self.world.people if user.name == name)
+
+    def channel(self, name: str) -> Channel:
+        """The newest channel or thread of this name."""
+        return next(c for c in reversed(self.world.state.channels.values()) if c.name == name)
+
+    def deny(self, channel: Channel, permissions: int) -> None:
+        """Take these permissions from the bot in a channel; 0 gives all of them back."""
+        self.world.overwrite(channel, Overwrite(self.world.bot.id, for_member=True, deny=int(permissions)))
+
+    def fail(
+        self, method: str, path: str, status: int = 500, code: int = 0, times: int = 1, **more: object
+    ) -> Fault:
+        """Let the next requests that fit fail; see `Fault` for what else can be said."""
+        options: dict[str, object] = {
+            "method": method,
+            "path": path,
+            "status": status,
+            "code": code,
+            "times": times,
+        }
+        return self.faults.add(Fault(**(options | more)))  # type: ignore[arg-type]  # Fault checks the names
+
+    def deliver_twice(self, times: int = 1) -> None:
+        """Deliver the next interactions twice."""
+        self.desk.deliveries += [2] * times
+
+    async def drop_gateway(self, code: int = 4000, resumable: bool = True) -> None:
+        """Cut the bot's line."""
+        await self.gateway.drop(code, resumable)
+
+    # Small answers.
+
+    async def _health(self, request: web.Request) -> web.Response:
+        ready = self.bot_ready
+        body = json.dumps({"bot": "ready" if ready else "starting"})
+        return web.Response(status=200 if ready else 503, text=body, content_type="application/json")
+
+    async def _page(self, request: web.Request) -> web.FileResponse:
+        return web.FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})
+
+    async def _file(self, request: web.Request) -> web.Response:
+        expires = int(request.query.get("ex", "0"), 16)
+        body = self.world.files.get(request.match_info["attachment"])
+        if body is None or expires < self.clock.now():
+            return web.Response(status=404, text="This content is no longer available.")
+        kind, _ = mimetypes.guess_type(request.match_info["filename"])
+        return web.Response(body=body, content_type=kind or "application/octet-stream")
+
+
+@contextmanager
+def pointed_at(server: LoopbackServer | str) -> Iterator[None]:
+    """Let discord.py in this process talk to this server (or the one at this address) instead of Discord."""
+    url = server if isinstance(server, str) else server.url
+    before = (
+        discord.http.Route.BASE,
+        discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY,
+        discord.asset.Asset.BASE,
+    )
+    discord.http.Route.BASE = f"{url}/api/v10"
+    discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(url.replace("http", "ws", 1) + "/gateway/")
+    discord.asset.Asset.BASE = f"{url}/cdn"
+    try:
+        yield
+    finally:
+        (
+            discord.http.Route.BASE,
+            discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY,
+            discord.asset.Asset.BASE,
+        ) = before
