@@ -10,7 +10,7 @@ from engines.excavation.command import command, command_cards, why_no_command
 from engines.excavation.components import CardId
 from engines.excavation.excavate import excavate, excavate_cards, why_no_excavate
 from engines.excavation.market import market, market_cards, why_no_market
-from engines.excavation.options import card_text, told_apart
+from engines.excavation.options import card_options, card_text
 from engines.excavation.sell import sell, sell_cards, why_no_sale
 from engines.excavation.smuggle import smuggle, smuggle_cards, why_no_smuggle
 from engines.excavation.state import Excavation, Player
@@ -83,12 +83,12 @@ def take_pass(game: Excavation, me: Player) -> Step:
     kept = [card for card in me.hand if not game.box.cards[card].travels]
     gone: list[CardId] = []
     if len(kept) > most:
-        choice = told_apart(kept, "", card_text)
+        choice = card_options(kept)
         default = "+".join(option.id for option in choice[:most])
         chosen = yield from me.ask_some(
             "keep-cards", lambda: choice, at_most=most, secret=True, default=default
         )
-        gone, kept = kept, [card for _, card in chosen]
+        gone, kept = kept, chosen
         for card in kept:
             gone.remove(card)
     me.passed = True

@@ -2,7 +2,7 @@
 
 from engines.excavation.cards import draw_cards
 from engines.excavation.components import CardId
-from engines.excavation.options import card_text, told_apart
+from engines.excavation.options import card_options, card_text
 from engines.excavation.state import Excavation, Player
 from engines.kernel.asks import Asking, Step
 from engines.kernel.steps import parallel
@@ -49,17 +49,18 @@ def solo_draft(game: Excavation, me: Player) -> Step:
 def choose_cards(me: Player, count: int) -> Asking[list[CardId]]:
     """Some cards of the packet in front of a player; nobody else sees them."""
     count = min(count, len(me.packet))
-    choice = told_apart(me.packet, "", card_text)
-    chosen = yield from me.ask_some(
-        "draft",
-        lambda: choice,
-        at_least=count,
-        at_most=count,
-        secret=True,
-        args=lambda: {"count": count},
-        default="+".join(option.id for option in choice[:count]) or "-",
+    choice = card_options(me.packet)
+    return (
+        yield from me.ask_some(
+            "draft",
+            lambda: choice,
+            at_least=count,
+            at_most=count,
+            secret=True,
+            args=lambda: {"count": count},
+            default="+".join(option.id for option in choice[:count]) or "-",
+        )
     )
-    return [card for _, card in chosen]
 
 
 def move_picks(me: Player, chosen: list[CardId]) -> None:

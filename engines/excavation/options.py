@@ -1,11 +1,11 @@
 """Options for the things of the game. Equal things have equal options, so each is made once."""
 
-from collections.abc import Callable, Iterable
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, partial
 from typing import TypeVar
 
-from data.words import Text
-from engines.excavation.components import Buyer, CardId, CentreId, Kind, Place, Region
+from data.words import Text, Who
+from engines.excavation.components import Buyer, CardId, Kind, Place, Region
 from engines.kernel.asks import Closed, Option, Refusal
 
 T = TypeVar("T")
@@ -45,15 +45,15 @@ def buyer_text(buyer: Buyer) -> Text:
 
 
 @cache
-def centre_text(centre: CentreId) -> Text:
-    """A command centre."""
-    return Text("centre", {"centre": centre})
-
-
-@cache
 def market_text(number: int) -> Text:
     """A market."""
     return Text("market", {"market": number})
+
+
+def order_text(order: Sequence[int]) -> Text | Who:
+    """Seats in a row."""
+    first, *rest = order
+    return Text("order-list", {"first": Who(first), "rest": order_text(rest)}) if rest else Who(first)
 
 
 @cache
@@ -122,17 +122,31 @@ def different(things: Iterable[T]) -> list[T]:
     return list(dict.fromkeys(things))
 
 
-def told_apart(
-    things: Iterable[str], prefix: str, text: Callable[[str], Text]
-) -> list[Option[tuple[str, str]]]:
-    """Every thing of a pile as an option of its own: `hold:red-eye`, and a second one `hold:red-eye:2`."""
-    options: list[Option[tuple[str, str]]] = []
+def told_apart(things: Iterable[str]) -> list[tuple[str, str]]:
+    """Every single thing of a pile with an id of its own: `red-3`, and a second one `red-3:2`."""
     seen: dict[str, int] = {}
+    named: list[tuple[str, str]] = []
     for thing in things:
         seen[thing] = count = seen.get(thing, 0) + 1
-        name = f"{prefix}:{thing}" if prefix else thing
-        options.append(Option(f"{name}:{count}" if count > 1 else name, (prefix, thing), text(thing)))
-    return options
+        named.append((f"{thing}:{count}" if count > 1 else thing, thing))
+    return named
+
+
+def card_options(cards: Iterable[CardId]) -> list[Option[CardId]]:
+    """Every single card, where several may be chosen."""
+    return [Option(name, card, card_text(card)) for name, card in told_apart(cards)]
+
+
+def stored_options(storage: str, kinds: Iterable[Kind]) -> list[Option[tuple[str, Kind]]]:
+    """Every single artefact of a storage: `hold:red-eye`, and a second one `hold:red-eye:2`."""
+    return [
+        Option(f"{storage}:{name}", (storage, kind), partial(_stored_text, storage, kind))
+        for name, kind in told_apart(kinds)
+    ]
+
+
+def _stored_text(storage: str, kind: Kind) -> Text:
+    return Text("option-stored", {"artefact": artefact_text(kind), "storage": storage})
 
 
 def closed(option: Option[T], rule: str, reason: str) -> Closed:

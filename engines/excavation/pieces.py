@@ -107,5 +107,5 @@ def used(event: Event) -> tuple[str, ...]:
     if event.key == "command-card-revealed":
         named.append(f"command:{event.args['card']}:{event.args['side']}")
     if event.key == "zu-reveals":
-        named.append(f"zu:{event.args['card']}")
+        named.append(f"zu:{event.args['id']}")
     return (event.key, *named)

@@ -2,7 +2,7 @@
 
 from engines.excavation.buyers import refresh_queue
 from engines.excavation.draft import deal_packets
-from engines.excavation.options import artefact_text, card_text
+from engines.excavation.options import artefact_text, card_text, order_text
 from engines.excavation.setup import reveal_forecast
 from engines.excavation.state import Excavation
 from engines.excavation.survey import lay_on_site
@@ -88,7 +88,7 @@ def set_turn_order(game: Excavation) -> None:
     for player in players:
         player.token = 0
     game.tokens = list(game.box.tables.tokens.initiative)
-    game.tell("order-set", order=" ".join(str(seat + 1) for seat in game.order))
+    game.tell("order-set", order=order_text(game.order))
 
 
 def finish_preparation(game: Excavation) -> None:

@@ -18,7 +18,7 @@ from engines.excavation.options import (
     none_option,
     region_option,
     region_text,
-    told_apart,
+    stored_options,
 )
 from engines.excavation.smuggle import buy_from_stack, offer_options, offers, take_from
 from engines.excavation.state import Excavation, Player
@@ -165,7 +165,7 @@ def region_pieces(game: Excavation, me: Player, region: Region) -> list[Option[t
     region_of = game.box.region_of
     hold = [kind for kind in me.hold if region_of[kind] == region]
     hidden = [kind for kind in me.hidden if region_of[kind] == region]
-    return told_apart(hold, "hold", artefact_text) + told_apart(hidden, "hidden", artefact_text)
+    return stored_options("hold", hold) + stored_options("hidden", hidden)
 
 
 def closed_regions(game: Excavation, me: Player, symbol: int) -> list[Closed]:

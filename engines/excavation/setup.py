@@ -9,7 +9,7 @@ from engines.excavation.buyers import draw_buyer_card, fill_queue
 from engines.excavation.cards import draw_cards
 from engines.excavation.components import SPECIAL, ZU, CardId, FactionId, Kind, Region
 from engines.excavation.draft import deal_packets
-from engines.excavation.options import card_text, told_apart, word_option
+from engines.excavation.options import card_options, card_text, order_text, word_option
 from engines.excavation.state import Centre, Excavation, Forecast, Market, Player, Zu, shelf
 from engines.kernel.asks import Asking, Closed, Option, Refusal, Refused, Step
 from engines.kernel.random import Random
@@ -157,7 +157,7 @@ def deal(game: Excavation) -> Step:
     game.order = sorted(
         range(len(game.players)), key=lambda seat: game.box.initiative[game.players[seat].faction]
     )
-    game.tell("order-set", order=" ".join(str(seat + 1) for seat in game.order))
+    game.tell("order-set", order=order_text(game.order))
     if game.drafted:
         deal_packets(game, tables.draft.deal)
         game.phase = "draft"
@@ -194,10 +194,11 @@ def choose_unwanted(game: Excavation, me: Player) -> Asking[list[CardId]]:
 
     if (yield from me.ask("mulligan", answers, secret=True, default="keep")) == "keep":
         return []
-    chosen = yield from me.ask_some(
-        "mulligan-cards", lambda: told_apart(matching(game, me.hand), "", card_text), at_least=1, secret=True
+    return (
+        yield from me.ask_some(
+            "mulligan-cards", lambda: card_options(matching(game, me.hand)), at_least=1, secret=True
+        )
     )
-    return [card for _, card in chosen]
 
 
 def matching(game: Excavation, hand: list[CardId]) -> list[CardId]:

@@ -13,7 +13,7 @@ from engines.excavation.options import (
     closed,
     different,
     none_option,
-    told_apart,
+    stored_options,
     word_option,
 )
 from engines.excavation.state import Excavation, Player, hidden_space, hold_space
@@ -80,19 +80,17 @@ def deliver(game: Excavation, me: Player, at_most: int) -> Step:
     """Gain the value of each; they go to the bottom of their stacks (EE-141)."""
     pieces = yield from me.ask_some(
         "deliver",
-        lambda: stored_options(me),
+        lambda: stored_options("hold", me.hold) + stored_options("hidden", me.hidden),
         at_least=1,
         at_most=at_most,
         rule=lambda chosen: one_region(game, chosen),
+        total=lambda chosen: Text(
+            "total-income", {"credits": sum(game.box.value_of[kind] for _, kind in chosen)}
+        ),
     )
     for storage, kind in pieces:
         take_from(me, storage, kind)
         hand_over(game, me, kind)
-
-
-def stored_options(me: Player) -> list[Option[tuple[str, Kind]]]:
-    """Every artefact in storage."""
-    return told_apart(me.hold, "hold", artefact_text) + told_apart(me.hidden, "hidden", artefact_text)
 
 
 def take_from(me: Player, storage: str, kind: Kind) -> None:

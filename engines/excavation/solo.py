@@ -2,12 +2,14 @@
 
 from functools import partial
 
+from data.words import Text
 from engines.excavation.buyers import add_buyer, interested, level, sale_income, send_to_ship
 from engines.excavation.cards import draw_card
 from engines.excavation.components import (
     SPECIAL,
     Kind,
     Region,
+    ZuCard,
     ZuCommand,
     ZuExcavate,
     ZuMarket,
@@ -59,7 +61,7 @@ def reveal(game: Excavation, zu: Player, cards: Zu) -> None:
     """Turn a card over, do it, discard it; the easier option burns the next one unseen (EE-222, EE-256)."""
     name = cards.deck.pop(0)
     card = game.box.zu_cards[name]
-    game.tell("zu-reveals", who=zu.who, card=name)
+    game.tell("zu-reveals", who=zu.who, card=zu_card_text(card), id=name)
     match card.effect:
         case ZuExcavate(regions=regions):
             done = excavate(game, zu, regions)
@@ -80,6 +82,17 @@ def reveal(game: Excavation, zu: Player, cards: Zu) -> None:
     if game.option("easy_burn_card") and card.kind in BURNS and cards.deck:
         cards.discard.append(cards.deck.pop(0))
         game.tell("zu-burns", who=zu.who)
+
+
+def zu_card_text(card: ZuCard) -> Text:
+    """What a card of his says."""
+    match card.effect:
+        case ZuExcavate(regions=(one, other)):
+            return Text("zu-card-excavate-two", {"one": one, "other": other})
+        case ZuCommand(market=number):
+            return Text("zu-card-command", {"market": number})
+        case _:
+            return Text(f"zu-card-{card.kind}")
 
 
 def fail(game: Excavation, zu: Player) -> None:

@@ -1,0 +1,443 @@
+# Excavation Earth: every word of the game.
+
+game = Excavation Earth
+game-about = Alien companies dig up what humankind left behind, smuggle it, and sell it to whoever queues.
+automa = Zu
+
+# ---- Settings ----
+
+setting-factions = Factions
+setting-factions-choose = everybody chooses, in the order of joining
+setting-factions-random = by chance
+setting-start = Starting hands
+setting-start-dealt = dealt at random
+setting-start-drafted = drafted (for experienced players)
+setting-easy_no_credits = Easier: Zu starts without credits
+setting-easy_no_credits-off = no
+setting-easy_no_credits-on = yes
+setting-easy_no_fail_credits = Easier: failed actions bring Zu nothing
+setting-easy_no_fail_credits-off = no
+setting-easy_no_fail_credits-on = yes
+setting-easy_no_coloured_buyers = Easier: Zu adds no coloured buyers
+setting-easy_no_coloured_buyers-off = no
+setting-easy_no_coloured_buyers-on = yes
+setting-easy_burn_card = Easier: Zu loses a card after each rush, survey or excavation
+setting-easy_burn_card-off = no
+setting-easy_burn_card-on = yes
+setting-easy_limited_crew = Easier: Zu has one set of crew only
+setting-easy_limited_crew-off = no
+setting-easy_limited_crew-on = yes
+setting-hard_two_colours = Harder: Zu's two-colour excavations take one of each
+setting-hard_two_colours-off = no
+setting-hard_two_colours-on = yes
+setting-hard_fail_15 = Harder: failed actions bring Zu 15 credits
+setting-hard_fail_15-off = no
+setting-hard_fail_15-on = yes
+setting-hard_any_storage = Harder: Zu stores any artefact anywhere
+setting-hard_any_storage-off = no
+setting-hard_any_storage-on = yes
+setting-hard_leftover_penalty = Harder: your leftover artefacts cost you their value
+setting-hard_leftover_penalty-off = no
+setting-hard_leftover_penalty-on = yes
+setting-hard_double_acquire = Harder: Zu acquires twice on the black market
+setting-hard_double_acquire-off = no
+setting-hard_double_acquire-on = yes
+refused-clash = “{ $one }” and “{ $other }” exclude each other.
+
+# ---- Things ----
+
+region = { $region ->
+        [yellow] yellow
+        [green] green
+        [red] red
+        [purple] purple
+        [travel] travel cards
+       *[orange] orange
+    }
+card-action = { region } card, market { $market }
+card-travel = travel card, { $fuel } fuel
+buyer = { $buyer ->
+        [yellow] yellow buyer
+        [green] green buyer
+        [red] red buyer
+        [purple] purple buyer
+        [orange] orange buyer
+       *[special] special buyer
+    }
+market = market { $market }
+centre = { $centre ->
+        [left] left command centre
+        [middle] middle command centre
+       *[right] right command centre
+    }
+artefact = { $kind ->
+        [yellow-eye] golden mask (yellow, eye)
+        [yellow-fork] football (yellow, fork)
+        [yellow-wave] number plate (yellow, wave)
+        [yellow-gate] toy car (yellow, gate)
+        [green-eye] neon sign (green, eye)
+        [green-fork] hubcap (green, fork)
+        [green-wave] stop sign (green, wave)
+        [green-gate] soda can (green, gate)
+        [red-eye] ivory chess set (red, eye)
+        [red-fork] drum (red, fork)
+        [red-wave] bicycle bell (red, wave)
+        [red-gate] sandal (red, gate)
+        [purple-eye] antlers (purple, eye)
+        [purple-fork] gramophone (purple, fork)
+        [purple-wave] garden gnome (purple, wave)
+        [purple-gate] teacup (purple, gate)
+        [orange-eye] waving cat (orange, eye)
+        [orange-fork] robot toy (orange, fork)
+        [orange-wave] wok (orange, wave)
+       *[orange-gate] flip-flop (orange, gate)
+    }
+place = { $place ->
+        [alaska] Alaska (market 1)
+        [rockies] Rocky Mountains
+        [laurentia] Eastern Canada
+        [mexico] Mexico (market 2)
+        [caribbean] Caribbean (western black market)
+        [andes] Northern Andes
+        [amazon] Amazonia
+        [patagonia] Patagonia
+        [guinea] Gulf of Guinea (market 3)
+        [nile] Nile Valley
+        [congo] Congo Basin
+        [cape] Southern Africa
+        [scandinavia] Scandinavia (market 4)
+        [iberia] Western Europe
+        [urals] Urals
+        [arabia] Arabia (central black market)
+        [siberia] Siberia (market 5)
+        [india] India
+        [china] China
+        [pacific] Western Pacific (eastern black market)
+       *[australia] Australia (market 6)
+    }
+faction = { $faction ->
+        [gul] Gul Cartel, smugglers
+        [issisinui] Is'sisinui, seers
+        [dal_harraii] Dal-Harraii Corporation, pilots
+        [aqulla] Aqulla Collective, merchants
+        [kuti_kuti] Kuti Kuti Union, excavators
+       *[zu] Zu
+    }
+faction-ability = { $faction ->
+        [gul] Before a sale, acquire one artefact for its value if you have an explorer at a black market.
+        [issisinui] A survey draws one artefact more; one of them may go into your hold for free.
+        [dal_harraii] At the start of your turn, move one explorer to an adjacent location for free.
+        [aqulla] Sell at the market of the discarded card even without a trader there.
+        [kuti_kuti] With one explorer, dig a second artefact from the same or an adjacent dig site.
+       *[zu] The rulebook plays for Zu.
+    }
+command-card = { $card ->
+        [transport] Transport order
+        [permit] Excavation permit
+        [publicity] Publicity
+        [delegation] Trade delegation
+        [customs] Customs waiver
+        [grant] Grant
+        [briefing] Briefing
+       *[curators] Curators
+    }
+zu-card-excavate-two = excavate { $one ->
+        [yellow] yellow
+        [green] green
+        [red] red
+        [purple] purple
+       *[orange] orange
+    } or { $other ->
+        [yellow] yellow
+        [green] green
+        [red] red
+        [purple] purple
+       *[orange] orange
+    }
+zu-card-excavate = excavate the most popular region
+zu-card-market = market
+zu-card-command = command, market { $market }
+zu-card-sell = sell
+zu-card-rush = rush
+zu-card-survey = survey
+order-list = { $first }, { $rest }
+
+# ---- Questions ----
+
+ask-faction = Which faction do you lead?
+ask-mulligan = Keep your starting hand? You may replace cards only if four or more match.
+ask-mulligan-cards = Which of the matching cards do you replace?
+ask-draft = Choose { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    } to keep; the rest moves on.
+ask-third-explorer = Where does your third explorer begin?
+ask-pilots-move = Pilots: move one explorer to an adjacent location for free?
+ask-action = Which action do you take?
+ask-card-region = From which part of your hand?
+ask-card-travel = Which card do you discard to travel?
+ask-card-excavate = Which card do you discard to excavate?
+ask-card-market = Which card do you discard for the market?
+ask-card-sell = Which card do you discard to sell?
+ask-card-command = Which card do you discard for the command?
+ask-card-smuggle = Which card do you discard to smuggle?
+ask-card-survey = Which card do you play for the survey?
+ask-travel-step = Move an explorer, or stop. { $fuel ->
+        [one] { $fuel } step is left.
+       *[other] { $fuel } steps are left.
+    }
+ask-excavate-first = Which artefact do you excavate?
+ask-excavate-second = A second artefact?
+ask-sample = Take a sample of { $artefact }? { $crew ->
+        [0] You have no crew left: a guard would have to move.
+        [one] You have { $crew } crew marker left.
+       *[other] You have { $crew } crew markers left.
+    }
+ask-guard = No crew is left. Which guard leaves the gallery?
+ask-market-trader = Place a trader?
+ask-market-special = Add a special buyer to the queue?
+ask-market-buyer = Which coloured buyer joins the queue?
+ask-early-acquisition = Smugglers: acquire an artefact before the sale?
+ask-sell-region = Artefacts of which region do you sell?
+ask-sell-markets = On which markets do you sell { region } artefacts?
+ask-sell-artefacts = Which { $count ->
+        [one] artefact
+       *[other] { $count } artefacts
+    } do you sell?
+ask-keep-card = Which card do you keep?
+ask-command = Market { $market }, { centre }: what do you do?
+ask-ability = Use the command card: { $card }?
+ask-permit = Excavation permit: which artefact do you take?
+ask-publicity-market = Publicity: to which market comes a buyer?
+ask-publicity-buyer = Publicity: which buyer joins the queue of market { $market }?
+ask-delegation = Trade delegation: to which market do you send a trader?
+ask-curators = Curators: of which stored artefact do you take a sample?
+ask-smuggle-how = Deliver or acquire?
+ask-deliver = Which artefacts do you deliver (up to two, of different regions)?
+ask-acquire = Which artefact do you acquire?
+ask-storage = Where do you put { $artefact }?
+ask-forecast = Which card of the forecast do you replace?
+ask-survey-place = Which artefact goes to its dig site?
+ask-survey-free = Seers: take an artefact for free?
+ask-survey-buy = Buy an artefact for twice its value?
+ask-keep-cards = You pass. Which action cards do you keep (up to two)?
+ask-stop-cards = Cards will be drawn now. Go on? There is no way back after this.
+ask-stop-tiles = Artefacts will be drawn now. Go on? There is no way back after this.
+
+# ---- Choices ----
+
+option-yes = yes
+option-no = no
+option-stop = stop here
+option-stay = stay
+option-no-more = no more
+option-keep = keep the hand
+option-redraw = replace cards
+option-move = { $here } → { $there }
+option-slot = { $slot }. { $card }
+option-travel = Travel: move your explorers
+option-excavate = Excavate: take artefacts from dig sites
+option-market = Market: trader and buyers
+option-sell = Sell artefacts on markets
+option-command = Command: traders, envoys, command cards
+option-smuggle = Smuggle: the black market
+option-survey = Survey: forecast, initiative, new artefacts
+option-pass = Pass for this round
+option-trader = place a trader
+option-special = add a special buyer
+option-envoy = place an envoy
+option-retract = retract an envoy
+option-deliver = deliver artefacts for their value
+option-acquire = acquire artefacts for their value + 1
+option-hold = cargo hold
+option-hidden = hidden compartment
+option-stored = { $artefact }, { $storage ->
+        [hold] cargo hold
+       *[hidden] hidden compartment
+    }
+note-price = costs { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }
+note-popularity = popularity: { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }
+note-buyers = { $count ->
+        [one] { $count } interested buyer
+       *[other] { $count } interested buyers
+    }
+total-income = Income: { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }
+
+# ---- Why not ----
+
+why-no-cards = You have no cards left: you can only pass.
+why-hold-full = Your cargo hold is full.
+why-no-dig-site = None of your explorers is at a dig site with artefacts.
+why-no-market = None of your explorers is at a market.
+why-nothing-stored = You have no artefacts.
+why-no-trader = You have no trader at any market.
+why-no-buyer = No market with your trader has a buyer who wants what you have.
+why-no-crew = You have neither crew nor guards left.
+why-no-black-market = None of your explorers is at a black market.
+why-nothing-to-smuggle = You have nothing to deliver, and nothing you could pay for and store.
+why-forecast-full = Every card of the forecast has a crew marker on it.
+why-no-tiles = There are no artefacts left in the stacks of your cards' regions.
+why-card-travel = This card cannot be used to travel.
+why-card-excavate = It must be an action card of a region where your explorer stands on artefacts.
+why-card-market = It must be an action card with the symbol of a market where your explorer is.
+why-card-sell = Nothing can be sold with this card.
+why-card-command = It must be an action card with something to place or retract.
+why-card-smuggle = It must be an action card with the symbol of a black market where your explorer is.
+why-card-survey = It must be an action card.
+why-own-explorer = Two of your explorers may not end on the same location.
+why-no-piece = You have no artefact of this region.
+why-no-open-market = No market has both your trader and an interested buyer.
+why-no-trader-there = You have no trader there.
+why-no-buyer-there = Nobody there is interested.
+why-part-done = That part of the action is done.
+why-no-envoy-there = You have no envoy there.
+why-crew-on-card = There is a crew marker on this card.
+why-different-regions = The artefacts must be of different regions.
+why-too-dear = You cannot pay for it.
+why-no-room = You have no empty space in the hold or the hidden compartment.
+why-faction-taken = Another player leads this faction.
+
+# ---- What happened ----
+
+event-faction-chosen = { $who } leads: { faction }.
+event-order-set = Turn order: { $order }.
+event-redrew = { $who } replaces { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+event-forecast-revealed = The forecast shows: { $card }.
+event-round-begins = Round { $round } begins.
+event-explorer-placed = { $who } lands an explorer: { $place }.
+event-acts = { $who } – { $action ->
+        [travel] travel
+        [excavate] excavate
+        [market] market
+        [sell] sell
+        [command] command
+        [smuggle] smuggle
+       *[survey] survey
+    }: { $card }.
+event-moved = { $who } moves: { $here } → { $there }.
+event-dug-up = { $who } excavates: { $artefact }, { $place }.
+event-sampled = { $who } takes a sample: { $artefact }.
+event-guard-left = A guard of { $who } leaves the gallery: { $artefact }.
+event-column-full = { $who } has filled the { region } column of the gallery.
+event-drew-cards = { $who } draws { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }.
+event-drew-card = You draw: { $card }.
+event-drew-and-kept = { $who } draws { $draw } cards and keeps { $keep }.
+event-discarded = { $who } discards: { $card }.
+event-lost-at-random = { $who } loses at random: { $card }.
+event-trader-placed = { $who } places a trader at market { $market }.
+event-buyer-joined = A { buyer } joins the queue of market { $market }.
+event-pushed-out = A { buyer } is pushed out of the queue of market { $market }.
+event-buyer-went-home = A { buyer } leaves the queue of market { $market }.
+event-sold = { $who } sells { region } artefacts on { $count ->
+        [one] { $count } market
+       *[other] { $count } markets
+    } for { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }.
+event-promoted = { $who }: a trader of market { $market } becomes an envoy, { centre }.
+event-artefact-sold = { $who } sells: { $artefact }.
+event-envoy-placed = { $who } places an envoy: { centre }.
+event-envoy-retracted = { $who } retracts an envoy: { centre }.
+event-ability-used = { $who } uses the command card: { $card }.
+event-credits-gained = { $who } gains { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }.
+event-delivered = { $who } delivers: { $artefact }, for { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }.
+event-acquired = { $who } acquires: { $artefact }, for { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    } ({ $storage ->
+        [hold] cargo hold
+       *[hidden] hidden compartment
+    }).
+event-forecast-changed = { $who } changes the forecast: { $old } → { $new }.
+event-token-taken = { $who } takes initiative token { $token }.
+event-tile-seen = You draw: { $artefact }.
+event-tile-placed = New on the map: { $artefact }, { $place }.
+event-tile-taken = { $who } takes for free: { $artefact }.
+event-tile-bought = { $who } buys: { $artefact }, for { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }.
+event-tiles-shuffled-back = { $who } shuffles { $count ->
+        [one] { $count } artefact
+       *[other] { $count } artefacts
+    } back into the stack.
+event-passed = { $who } passes and keeps { $count ->
+        [one] { $count } action card
+       *[other] { $count } action cards
+    }.
+event-centre-scored = { $who } receives { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }: { centre }.
+event-gallery-scored = The gallery of { $who } is worth { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }.
+event-leftovers-lost = { $who } loses { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    } for artefacts left over.
+event-preparation = Preparation of round { $round }.
+event-command-card-revealed = Command card of the { centre }: { command-card } ({ $side ->
+        [white] white side
+       *[yellow] yellow side
+    }).
+event-forecast-comes-true = The forecast comes true: { $card }.
+event-tile-to-black-market = To the bottom of the black-market stack: { $artefact }.
+event-stacks-rotated = The black-market stacks rotate.
+event-drafted = { $turn ->
+        [1] The first cards are drafted.
+        [2] The second cards are drafted.
+       *[other] The last cards are drafted.
+    }
+event-zu-deck-renewed = { $count ->
+        [one] Zu's deck for this round: { $count } card.
+       *[other] Zu's deck for this round: { $count } cards.
+    }
+event-zu-reveals = { $who } reveals: { $card }.
+event-zu-burns = { $who } discards the next card unseen.
+event-zu-passed = { $who } has no cards left and passes.
+event-zu-fails = The action of { $who } fails: { $credits ->
+        [0] no credits.
+        [one] { $credits } credit instead.
+       *[other] { $credits } credits instead.
+    }
+event-zu-draws = { $who } draws: { $card }.
+event-zu-leftovers = { $who } adds { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    } for artefacts left over.
+
+# ---- Scores ----
+
+score-start = starting credits
+score-sales = sales
+score-deliveries = deliveries
+score-purchases = purchases
+score-abilities = command cards
+score-centres = command centres
+score-failed-actions = failed actions
+score-gallery = gallery
+score-leftovers = artefacts left over
