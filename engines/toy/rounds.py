@@ -98,7 +98,7 @@ def closed_actions(game: Oasis, me: Player) -> list[Closed]:
 
 def trade(game: Oasis, me: Player) -> Step:
     """Sell one card at a stall: its value and the stall's bonus, which moves to the other stalls (OA-14)."""
-    card = yield from me.ask("trade-card", lambda: cards(me.hand))
+    card = yield from me.ask("trade-card", lambda: cards(me.hand), secret=True)
     stall = yield from me.ask("trade-stall", lambda: stalls(game))
     price = game.components.value(card) + game.stalls[stall]
     me.hand.remove(card)

@@ -1,0 +1,128 @@
+"""What is hidden: drafts, hands and decks, and what is still to come."""
+
+from typing import Any
+
+import msgspec
+
+from data.words import Text
+from engines.kernel.asks import Asked, written
+from engines.kernel.conformance.verdict import Wrong
+from engines.kernel.conformance.walk import Offer, Walk, offer, seen_by, state_of
+from engines.kernel.match import Match
+from engines.kernel.random import Random
+
+
+def drafts_are_invisible(walk: Walk) -> None:
+    """While somebody drafts, or answers at the same time as others, nobody else sees a byte of it."""
+    match, move = walk.match, walk.move
+    if move is None:
+        return
+    same_parallel = move.parallel is not None and move.parallel == match.run.opened
+    if not walk.owner_drafts and not (same_parallel and move.number == match.number):
+        return
+    for seat, before in move.seen.items():
+        if seen_by(match, seat) != before:
+            raise Wrong(f"seat {seat} sees that seat {move.asked.seat} answered {match.answers[-1]}")
+
+
+def hidden_things_are_hidden(walk: Walk) -> None:
+    """A view is the same to the byte, whatever lies where its seat cannot look."""
+    game, state = walk.game, walk.match.state
+    walk.looked += 1
+    for seat in walk.eyes:
+        other = state_of(walk.match)
+        game.swap_hidden(other, seat, walk.random)
+        walk.hidden = walk.hidden or other != state
+        if game.census(other) != game.census(state):
+            raise Wrong(f"swapping what seat {seat} cannot know changes the census")
+        if msgspec.msgpack.encode(game.view(other, seat)) != msgspec.msgpack.encode(game.view(state, seat)):
+            raise Wrong(f"seat {seat} sees something of what it cannot know")
+
+
+def asks_tell_no_secrets(walk: Walk) -> None:
+    """As long as a seat's view does not tell two worlds apart, no ask and no event does."""
+    for seat in walk.eyes:
+        other = twin(walk.match, seat, walk.random.next())
+        if other.number != walk.match.number:
+            continue
+        ours = _upto(walk.match, len(other.answers)) if other.lost else walk.match
+        if _view(other, seat) != _view(ours, seat):
+            continue  # something was revealed in this step, by the rules
+        difference = told_apart(ours, other, seat)
+        if difference:
+            raise Wrong(f"seat {seat} learns a secret from {difference}")
+
+
+def taking_back_is_no_oracle(walk: Walk) -> None:
+    """What can still be taken back has shown nothing: not of hidden things, not of chance."""
+    match, move = walk.match, walk.move
+    if move is None or move.number != match.number or not match.can_undo(move.asked.seat):
+        return
+    seat, before = move.asked.seat, Match.load(walk.game, move.before)
+    chance, salt = walk.random.next(), walk.random.next()
+    earlier, later = (twin(at, seat, chance, salt) for at in (before, match))
+    if earlier.lost or _differs(before, earlier, seat):
+        return  # the step showed something before this answer
+    if later.lost or _differs(match, later, seat):
+        raise Wrong(f"seat {seat} can take {match.answers[-1]} back after it has shown something")
+
+
+def twin(match: Match[Any], seat: int | None, chance: int, salt: int | None = None) -> Match[Any]:
+    """The same step with the same answers in another world, which this seat cannot tell from ours.
+
+    With a salt the world's chance is another one too. Answers that do not fit there are `lost`.
+    """
+    state = msgspec.msgpack.decode(match.checkpoint, type=match.game.state)
+    match.game.swap_hidden(state, seat, Random(chance))
+    if salt is not None:
+        state.random.mix(salt)
+    return Match(match.game, match.players, match.settings, state, number=match.number, answers=match.answers)
+
+
+def _upto(match: Match[Any], count: int) -> Match[Any]:
+    """The same match, so many answers after the start of its step."""
+    state = msgspec.msgpack.decode(match.checkpoint, type=match.game.state)
+    answers = match.answers[:count]
+    return Match(match.game, match.players, match.settings, state, number=match.number, answers=answers)
+
+
+def _differs(match: Match[Any], other: Match[Any], seat: int) -> bool:
+    return _view(match, seat) != _view(other, seat) or bool(told_apart(match, other, seat))
+
+
+def told_apart(match: Match[Any], other: Match[Any], seat: int | None) -> str:
+    """By what this seat could tell the two apart, apart from its view; empty if by nothing."""
+    if match.events(seat) != other.events(seat):
+        return "what is told"
+    if match.pending.keys() != other.pending.keys():
+        return f"who is asked: {_keys(match)} or {_keys(other)}"
+    for asked, there in zip(match.pending.values(), other.pending.values(), strict=True):
+        if asked.seat == seat and _in_words(asked) != _in_words(there):
+            return f"its own ask {asked.key!r}"
+        if asked.ask.secret and there.ask.secret:
+            continue
+        if offer(asked) != offer(there):
+            return f"an ask that is not secret: {_named(asked)} or {_named(there)}"
+    return ""
+
+
+def _keys(match: Match[Any]) -> dict[int, str]:
+    return {seat: asked.key for seat, asked in match.pending.items()}
+
+
+def _named(asked: Asked) -> str:
+    return f"{asked.key!r} with {' '.join(option.id for option in asked.options)}"
+
+
+def _in_words(asked: Asked) -> tuple[Offer, list[Text]]:
+    return offer(asked), [written(option.label) for option in asked.options]
+
+
+def _view(match: Match[Any], seat: int | None) -> bytes:
+    return msgspec.msgpack.encode(match.view(seat))
+
+
+def something_was_hidden(walk: Walk) -> None:
+    """A swap that never changes anything proves nothing."""
+    if walk.looked and not walk.hidden:
+        raise Wrong("swap_hidden never changed anything in the whole game")
