@@ -68,7 +68,7 @@ def earn(game: Agra, me: Player, rupees: int, why: str) -> None:
     """Rupees from the bank, which never runs dry (AG-007); gains are told, totals are not (AG-003)."""
     if rupees:
         me.rupees += rupees
-        game.tell("earned", who=me.who, rupees=rupees, why=Text(f"why-{why}"))
+        game.tell("earned", who=me.who, rupees=rupees, why=Text(f"for-{why}"))
 
 
 @effect(GainRupees)

@@ -54,7 +54,7 @@ def receivers(game: Agra, me: Player) -> list[Visitor]:
 
 
 def receiver_option(visitor: Visitor) -> Option[str]:
-    return Option(visitor.id, visitor.id, notable_label(visitor.id))
+    return Option(visitor.id, visitor.id, notable_label(visitor.id), note=named("about", visitor.id))
 
 
 def closed_receivers(game: Agra, me: Player) -> list[Closed]:

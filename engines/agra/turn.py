@@ -3,7 +3,6 @@
 from engines.agra.effects import effect
 from engines.agra.goods import NOTHING
 from engines.agra.imperial import closed_palace, palace_options, serve_palace
-from engines.agra.labels import named
 from engines.agra.meditation import meditation_phase
 from engines.agra.notables import yes_or_no
 from engines.agra.placing import main_action
@@ -84,5 +83,5 @@ def pass_turn(game: Agra) -> None:
 def final_scoring(game: Agra) -> Step:
     """Everybody's Rupees are open now (AG-212)."""
     game.phase = "over"
-    game.tell("scoring", label=named("phase", "over"))
+    game.tell("scoring")
     yield from ()
