@@ -136,6 +136,7 @@ class Run:
         self.told = 0  # how many events are published
         self.floor = 0  # answers before this one stay
         self.floors: dict[int, int] = {}  # the same for one seat of an open parallel
+        self.revealed = False  # whether a barrier is behind us
         self.opened: int | None = None  # how many answers there were when the open parallel began
         self.over = False
         self._start(self.main)
@@ -217,6 +218,7 @@ class Run:
                     return
                 if line is self.main:
                     self.floor = self.answers
+                self.revealed = True
                 request = line.advance(None)
             else:
                 others = any(seat != line.seat for seat in request.lines)

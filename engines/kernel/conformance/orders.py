@@ -13,8 +13,9 @@ def order_of_arrival_does_not_matter(walk: Walk) -> None:
     match, begun = walk.match, walk.parallel
     if begun is not None and (begun.number, begun.first) != (match.number, match.run.opened):
         walk.parallel = None
-        step = match.answers if begun.number == match.number else walk.steps[-1].answers
-        _arrived_otherwise(walk, begun, step[begun.first :])
+        done = {step.number: step.answers for step in walk.steps}
+        answers = done.get(begun.number, match.answers)
+        _arrived_otherwise(walk, begun, answers[begun.first :])
     if walk.parallel is None and match.run.opened is not None:
         walk.parallel = OpenParallel(match.number, match.run.opened, match.save())
 

@@ -1,14 +1,15 @@
 """What is hidden: drafts, hands and decks, and what is still to come."""
 
+from itertools import zip_longest
 from typing import Any
 
 import msgspec
 
 from data.words import Text
-from engines.kernel.asks import Asked, written
+from engines.kernel.asks import Asked, Refused, written
 from engines.kernel.conformance.verdict import Wrong
 from engines.kernel.conformance.walk import Offer, Walk, offer, seen_by, state_of
-from engines.kernel.match import Match
+from engines.kernel.match import Match, StepDone
 from engines.kernel.random import Random
 
 
@@ -40,17 +41,32 @@ def hidden_things_are_hidden(walk: Walk) -> None:
 
 
 def asks_tell_no_secrets(walk: Walk) -> None:
-    """As long as a seat's view does not tell two worlds apart, no ask and no event does."""
-    for seat in walk.eyes:
-        other = twin(walk.match, seat, walk.random.next())
-        if other.number != walk.match.number:
-            continue
-        ours = _upto(walk.match, len(other.answers)) if other.lost else walk.match
-        if _view(other, seat) != _view(ours, seat):
-            continue  # something was revealed in this step, by the rules
-        difference = told_apart(ours, other, seat)
-        if difference:
-            raise Wrong(f"seat {seat} learns a secret from {difference}")
+    """In two worlds that a seat cannot tell apart the same answers lead to the same asks and events."""
+    for step in walk.fresh:
+        for seat in walk.eyes:
+            _told_no_secret(walk, step, seat)
+
+
+def _told_no_secret(walk: Walk, step: StepDone, seat: int | None) -> None:
+    """One finished step, played again in both worlds side by side, until a rule shows what was hidden."""
+    ours = _at_start(walk, step)
+    other = _at_start(walk, step)
+    theirs = twin(other, seat, walk.random.next())
+    for answer in step.answers:
+        if _view(theirs, seat) != _view(ours, seat):
+            return
+        if ours.events(seat) != theirs.events(seat):
+            # A step of the table's own shows what it likes, a player's step behind a barrier only.
+            if step.owner is None or ours.run.revealed:
+                return
+            raise Wrong(f"in {step.name!r} seat {seat} is told {_news(ours, theirs, seat)}")
+        if difference := _asked_apart(ours, theirs, seat):
+            raise Wrong(f"in {step.name!r} seat {seat} learns a secret from {difference}")
+        try:
+            theirs.answer(answer.seat, answer.picks)
+        except Refused:
+            return  # this answer fits only our world, and its ask is secret
+        ours.answer(answer.seat, answer.picks)
 
 
 def taking_back_is_no_oracle(walk: Walk) -> None:
@@ -79,31 +95,37 @@ def twin(match: Match[Any], seat: int | None, chance: int, salt: int | None = No
     return Match(match.game, match.players, match.settings, state, number=match.number, answers=match.answers)
 
 
-def _upto(match: Match[Any], count: int) -> Match[Any]:
-    """The same match, so many answers after the start of its step."""
-    state = msgspec.msgpack.decode(match.checkpoint, type=match.game.state)
-    answers = match.answers[:count]
-    return Match(match.game, match.players, match.settings, state, number=match.number, answers=answers)
+def _at_start(walk: Walk, step: StepDone) -> Match[Any]:
+    """A match in front of a step that is over."""
+    state = msgspec.msgpack.decode(step.checkpoint, type=walk.game.state)
+    return Match(walk.game, walk.plan.players, walk.plan.settings, state, number=step.number)
 
 
 def _differs(match: Match[Any], other: Match[Any], seat: int) -> bool:
-    return _view(match, seat) != _view(other, seat) or bool(told_apart(match, other, seat))
+    return (
+        _view(match, seat) != _view(other, seat)
+        or match.events(seat) != other.events(seat)
+        or bool(_asked_apart(match, other, seat))
+    )
 
 
-def told_apart(match: Match[Any], other: Match[Any], seat: int | None) -> str:
-    """By what this seat could tell the two apart, apart from its view; empty if by nothing."""
-    if match.events(seat) != other.events(seat):
-        return "what is told"
+def _asked_apart(match: Match[Any], other: Match[Any], seat: int | None) -> str:
+    """By which ask this seat could tell two worlds apart; empty if by none."""
     if match.pending.keys() != other.pending.keys():
         return f"who is asked: {_keys(match)} or {_keys(other)}"
     for asked, there in zip(match.pending.values(), other.pending.values(), strict=True):
-        if asked.seat == seat and _in_words(asked) != _in_words(there):
-            return f"its own ask {asked.key!r}"
-        if asked.ask.secret and there.ask.secret:
-            continue
-        if offer(asked) != offer(there):
+        if asked.seat == seat:
+            if _in_words(asked) != _in_words(there):
+                return f"its own ask: {_named(asked)} or {_named(there)}"
+        elif not (asked.ask.secret and there.ask.secret) and offer(asked) != offer(there):
             return f"an ask that is not secret: {_named(asked)} or {_named(there)}"
     return ""
+
+
+def _news(ours: Match[Any], theirs: Match[Any], seat: int | None) -> str:
+    """What is told in one world and not in the other."""
+    pairs = zip_longest(ours.events(seat), theirs.events(seat))
+    return next(f"{one} or {other}" for one, other in pairs if one != other)
 
 
 def _keys(match: Match[Any]) -> dict[int, str]:

@@ -94,6 +94,7 @@ class Walk:
         self.random = Random.seeded(f"checks {seed}")  # the checks' own chance
         self.proofreader = proofreader or Proofreader(game)
         self.steps: list[StepDone] = []
+        self.fresh: list[StepDone] = []  # what the last answer finished
         self.news: list[Event] = []  # what the last answer brought, by whoever may see it
         self.used: set[str] = set()
         self.decisions = 0
@@ -149,9 +150,9 @@ class Walk:
         self._gather()
 
     def _gather(self) -> None:
-        fresh = self.match.drain_steps()
-        self.steps += fresh
-        self.news = [event for step in fresh for event in step.events] + self.match.drain_events()
+        self.fresh = self.match.drain_steps()
+        self.steps += self.fresh
+        self.news = [event for step in self.fresh for event in step.events] + self.match.drain_events()
         self.used.update(word for event in self.news for word in self.game.used(event))
 
     def record(self) -> Record:
