@@ -265,4 +265,4 @@ class Run:
 
     def _tell_forced(self, asked: Asked, only: list[Option[Any]]) -> None:
         for option in only:
-            self.state.tell("forced", who=Who(asked.seat), option=written(option.label))
+            self.state.tell("forced", who=Who(asked.seat), option=written(option.label), pick=option.id)
