@@ -203,6 +203,7 @@ def walked(
     `returns` is how often the table goes back to the start of a step.
     """
     per_mille, back = round(1000 * rate), round(1000 * returns)
+    checked(walk, closely)
     while not walk.match.ended:
         checked(walk, always)
         if walk.random.below(1000) < back:
