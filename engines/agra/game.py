@@ -122,5 +122,6 @@ GAME = register(
         used=used,
         reshuffle=reshuffle,
         free=free,
+        decisions_cap=15000,
     )
 )

@@ -6,7 +6,6 @@ from engines.agra.farm import can_move_farmer, has_crate, move_farmer, remove_cr
 from engines.agra.goods import choose, exchange, exchangeable, value, values
 from engines.agra.labels import named, place_label
 from engines.agra.notables import receivers
-from engines.agra.placing import space_id
 from engines.agra.processing import arrow_option, arrows, move_along
 from engines.agra.secondary import closed_favours, free
 from engines.agra.state import Agra, Player, ability
@@ -50,7 +49,7 @@ def may_meditate(game: Agra, me: Player) -> bool:
 def options(game: Agra, me: Player) -> list[Option[str]]:
     """Workers that can be laid, actions that can be paid, and the end of the phase."""
     layable = [
-        Option(f"lay:{space_id(game, space)}", f"lay:{space}", lay_label(space))
+        Option(f"lay:{game.space_id(space)}", f"lay:{space}", lay_label(space))
         for space, worker in game.workers.items()
         if worker.seat == me.seat and worker.standing
     ]

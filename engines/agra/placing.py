@@ -11,6 +11,7 @@ from engines.agra.labels import named, place_label
 from engines.agra.notables import yes_or_no
 from engines.agra.processing import process_at, produce
 from engines.agra.sailor import sailor
+from engines.agra.secondary import closed_favours
 from engines.agra.state import Agra, Player, Worker, ability
 from engines.agra.trader import trader
 from engines.agra.vocabulary import JourneymanCost, WorkerStore
@@ -22,7 +23,13 @@ ACTIONS = {"architect": architect, "sailor": sailor, "trader": trader, "botanist
 def main_action(game: Agra, me: Player) -> Step:
     """Use exactly one action space (AG-060)."""
     game.placed = False
-    space = yield from me.ask("place", lambda: spaces(game, me), closed=lambda: closed_spaces(game, me))
+    # Secret: whether the Journeyman can be paid would tell something of the player's Rupees.
+    space = yield from me.ask(
+        "place",
+        lambda: spaces(game, me),
+        closed=lambda: [*closed_spaces(game, me), *closed_favours(game, me)],
+        secret=True,
+    )
     game.placed = True
     yield from use_space(game, me, space)
     game.journeyman_free = False
@@ -33,16 +40,11 @@ def all_spaces(game: Agra) -> tuple[str, ...]:
     return (*CHARACTERS, *game.parts.path)
 
 
-def space_id(game: Agra, space: str) -> str:
-    """How a space is written in a move: a character, or a building's name."""
-    return space if space in CHARACTERS else game.parts.goods[space].building
-
-
 def spaces(game: Agra, me: Player) -> list[Option[str]]:
     """Where a player may place a Worker or use the Journeyman now."""
     return [
         Option(
-            space_id(game, space),
+            game.space_id(space),
             space,
             place_label(space),
             note=partial(space_note, game, me, space),
@@ -92,7 +94,7 @@ def closed_spaces(game: Agra, me: Player) -> list[Closed]:
             why = Refusal("AG-060", Text("why-not-built"))
         else:
             why = Refusal("AG-066", Text("why-no-worker"))
-        closed.append(Closed(space_id(game, space), place_label(space), why))
+        closed.append(Closed(game.space_id(space), place_label(space), why))
     return closed
 
 

@@ -19,7 +19,6 @@ from engines.agra.goods import (
 from engines.agra.imperial import delivered
 from engines.agra.labels import favour_label, good_label, named, place_label
 from engines.agra.notables import yes_or_no
-from engines.agra.placing import space_id
 from engines.agra.state import Agra, Contract, Player, ability, take_favours, take_goods
 from engines.agra.vocabulary import (
     FavourDiscount,
@@ -89,7 +88,7 @@ def stand_workers(game: Agra, me: Player, effect: StandWorkers) -> Step:
     resting = lying(game, me)
     if not resting:
         return
-    options = [Option(space_id(game, space), space, place_label(space)) for space in resting]
+    options = [Option(game.space_id(space), space, place_label(space)) for space in resting]
     if effect.n == 1:
         raised = [(yield from choose(me, "stand-one", options))]
     else:

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias, TypeVar
 import msgspec
 
 from engines.agra.checks import check
-from engines.agra.components import Components
+from engines.agra.components import CHARACTERS, Components
 from engines.agra.vocabulary import Ability
 from engines.kernel import Board, Seated, Shelf, Who
 
@@ -132,6 +132,10 @@ class Agra(Board, kw_only=True):
     def is_built(self, good: str) -> bool:
         """Whether this good's building can be used."""
         return good not in self.unbuilt
+
+    def space_id(self, space: str) -> str:
+        """How a space is written in a move: a character, or a building's name."""
+        return space if space in CHARACTERS else self.parts.goods[space].building
 
     def visitor(self, notable: str) -> Visitor:
         """A Notable's place on the river."""
