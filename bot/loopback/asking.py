@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bot.loopback.limits.components import SELECTS, walk
+from bot.loopback.limits.components import BUTTON, SELECTS, walk
 from bot.loopback.limits.modals import CHECKBOX, CHECKBOXES, RADIO, UPLOAD
 from bot.loopback.model import Channel, Command, Json, Message, User
 from bot.loopback.payloads import Payloads
@@ -130,11 +130,9 @@ def resolve(payloads: Payloads, kind: int, id: str, resolved: Json) -> None:
 
 def press_data(message: Message, custom_id: str, forge: bool) -> Json:
     """The data of a pressed button; a forged one need not be on the message."""
-    if not forge:
-        button = _component(message, custom_id)
-        if button["type"] != 2:
-            raise Mistake(f"{custom_id!r} is not a button")
-    return {"custom_id": custom_id, "component_type": 2}
+    if not forge and _component(message, custom_id)["type"] != BUTTON:
+        raise Mistake(f"{custom_id!r} is not a button")
+    return {"custom_id": custom_id, "component_type": BUTTON}
 
 
 def choose_data(payloads: Payloads, message: Message, custom_id: str, values: list[str], forge: bool) -> Json:

@@ -8,6 +8,7 @@ from enum import IntEnum
 from bot.loopback import errors
 from bot.loopback.clock import Alarm, Clock
 from bot.loopback.gateway import Gateway
+from bot.loopback.limits.components import BUTTON, ROW, walk
 from bot.loopback.model import Channel, Json, Message, Source, User
 from bot.loopback.payloads import Payloads
 from bot.loopback.world import World
@@ -184,4 +185,18 @@ class Desk:
             }
         if interaction.message is not None:
             payload["message"] = self.payloads.message(interaction.message)
+            if interaction.type is Type.COMPONENT:
+                _pretend(payload["message"]["components"], interaction.data)
         return payload
+
+
+def _pretend(components: list[Json], data: Json) -> None:
+    """A forged press comes with a message that has the component, or discord.py would not pass it on."""
+    if any(component.get("custom_id") == data["custom_id"] for component in walk(components)):
+        return
+    forged: Json = {"type": data["component_type"], "custom_id": data["custom_id"], "id": 1001}
+    if data["component_type"] == BUTTON:
+        forged |= {"style": 1, "label": "forged"}
+    else:
+        forged["options"] = [{"label": value, "value": value} for value in data["values"]]
+    components.append({"type": ROW, "id": 1000, "components": [forged]})

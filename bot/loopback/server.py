@@ -13,6 +13,7 @@ from typing import Self
 import discord
 import yarl
 from aiohttp import web
+from aiohttp.typedefs import Handler
 
 from bot.loopback.chat import ChatRoom
 from bot.loopback.clock import Clock
@@ -30,6 +31,16 @@ from bot.loopback.world import World
 
 HOST = "127.0.0.1"
 WEB = Path(__file__).parent / "web"
+OWN_HOSTS = ("127.0.0.1", "localhost")
+
+
+@web.middleware
+async def only_from_here(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """A page of some other site, open in the same browser, must not be able to use this server."""
+    origin = yarl.URL(request.headers.get("Origin", request.url.origin())).host
+    if request.url.host not in OWN_HOSTS or origin not in OWN_HOSTS:
+        raise web.HTTPForbidden
+    return await handler(request)
 
 
 @dataclass(frozen=True)
@@ -83,7 +94,7 @@ class LoopbackServer:
 
     async def start(self) -> None:
         """Listen; with port 0, on any port that is free."""
-        app = web.Application(client_max_size=200 * 1024 * 1024)
+        app = web.Application(client_max_size=200 * 1024 * 1024, middlewares=[only_from_here])
         self._front.add_to(app)
         self.chat.add_to(app)
         Control(self).add_to(app)

@@ -4,6 +4,7 @@ import asyncio
 import io
 import logging
 import re
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -125,6 +126,7 @@ class SampleBot(discord.Client):
         self.heard: list[str] = []
         self.errors: list[BaseException] = []
         self.resumed = asyncio.Event()
+        self.on_any_interaction: Callable[[discord.Interaction[Any]], None] = lambda interaction: None
         add_commands(self)
 
         @self.tree.error
@@ -139,6 +141,9 @@ class SampleBot(discord.Client):
 
     async def on_resumed(self) -> None:
         self.resumed.set()
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        self.on_any_interaction(interaction)
 
     async def on_message(self, message: discord.Message) -> None:
         if message.author != self.user:

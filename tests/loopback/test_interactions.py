@@ -133,6 +133,7 @@ async def test_a_dynamic_button_works_after_a_restart(
 ) -> None:
     post = (await ada.run("count", general)).shown
     await bot.close()
+    await server.drop_gateway(resumable=False)
     assert (await ada.click(post, "Count 1")).kind == "failed"
     again = SampleBot()
     running = await log_in(again)
