@@ -7,11 +7,12 @@ import pytest
 
 from engines.kernel import Game, games
 from engines.kernel.conformance import Plan, Proofreader, plans, played_through, unplanned
+from tests.conformance.pictures import looks
 from tests.conformance.processes import printed_digests
 
 GAMES = list(games().values())
 SEEDS = (1, 2)
-DECISIONS_LOOKED_AT = 60  # of a game that lasts as long as its cap; most are far shorter
+RATE = 0.2  # of the decisions that are looked at closely
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 every_plan = pytest.mark.parametrize(
@@ -29,7 +30,7 @@ def proofreader(game: Game[Any]) -> Proofreader:
 @every_plan
 @pytest.mark.parametrize("seed", SEEDS)
 def test_a_random_game_keeps_every_promise(game: Game[Any], plan: Plan, seed: int) -> None:
-    played_through(game, plan, seed, rate=0.2, proofreader=proofreader(game))
+    played_through(game, plan, seed, rate=RATE, proofreader=proofreader(game), also=looks(game.id))
 
 
 @every_game

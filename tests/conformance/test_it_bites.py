@@ -34,6 +34,8 @@ from engines.kernel.notation import played
 from engines.toy import GAME, rounds
 from engines.toy.state import Oasis, Player
 from engines.toy.view import OasisView, view
+from renderers.kit.text import Overflow
+from tests.conformance import pictures
 from tests.conformance.processes import printed_digests
 
 SEEDS = range(12)
@@ -438,6 +440,17 @@ def test_a_setting_without_a_name() -> None:
     broken = replace(GAME, settings=(replace(GAME.settings[0], choices=("short", "long", "endless")),))
     with pytest.raises(Exception, match="setting-length-endless"):
         Proofreader(broken).registration()
+
+
+def test_a_state_that_cannot_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    def painted(*args: Any, **more: Any) -> None:
+        raise Overflow("'camel' is 50 px wide, its box 40 px")
+
+    monkeypatch.setattr(pictures, "painted", painted)
+    play = lambda seed: walked(Walk(GAME, plans(GAME, 3)[0], seed), [], pictures.looks("toy"), [])
+    failure = first_failure(play)
+    assert failure.check == "states_can_be_drawn"
+    assert "its box 40 px" in failure.what
 
 
 # ---- failures --------------------------------------------------------------------------------------------
