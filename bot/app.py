@@ -1,0 +1,193 @@
+"""The bot: what Discord sends goes to a handler, what tables owe goes to Discord."""
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.failures import answer_failure, new_code, report
+from bot.panels.controls import Control, Handler, Interaction, Pressed
+from bot.people import at_table
+from bot.pictures import Pictures
+from bot.poster import Poster
+from bot.recent import Recent
+from bot.store import Store
+from bot.tables import Lobby, Table, Tables
+from bot.translation import CommandTranslator, Reader, language_of
+from engines.kernel import Refused
+
+log = logging.getLogger(__name__)
+
+COGS = ("lobby", "play", "typing", "look", "seats", "personal", "reference")
+TICK = 30.0  # seconds between looks at the clock
+
+
+class Karawana(commands.Bot):
+    """A discord.py bot that knows tables."""
+
+    def __init__(
+        self, store: Store, *, alive: Path | None = None, tick: float = TICK, **options: Any
+    ) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True),
+            allowed_installs=app_commands.AppInstallationType(guild=True),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            **options,
+        )
+        self.tables = Tables(store)
+        self.pictures = Pictures()
+        self.poster = Poster(self, self.tables, self.pictures)
+        self.handlers: dict[str, Handler] = {}
+        self._seen = Recent()
+        self._alive, self._tick = alive, tick
+        self._background: list[asyncio.Task[None]] = []
+        self.tree.error(self._command_failed)
+
+    async def setup_hook(self) -> None:
+        """Before the first event: commands, buttons, and the work in the background."""
+        self.add_dynamic_items(Control)
+        for cog in COGS:
+            await self.load_extension(f"bot.cogs.{cog}")
+        await self.tree.set_translator(CommandTranslator())
+        await self.tree.sync()
+        self._background = [
+            asyncio.create_task(self._forever(self.poster.run)),
+            asyncio.create_task(self._forever(self._clock)),
+        ]
+
+    async def close(self) -> None:
+        """Stop; what is still owed stays owed."""
+        for task in self._background:
+            task.cancel()
+        await asyncio.gather(*self._background, return_exceptions=True)
+        await self.poster.close()
+        self.pictures.close()
+        await super().close()
+
+    # ---- who reads, and where ------------------------------------------------------------------------------
+
+    async def reader_of(self, interaction: Interaction) -> Reader:
+        """The one who clicked or typed, in the language they chose, or else that of their Discord."""
+        preferences = await self.tables.preferences(interaction.user.id)
+        return Reader(preferences.language or language_of(interaction.locale))
+
+    async def reader_at(self, interaction: Interaction, table: Table | Lobby) -> Reader:
+        """The same at a table."""
+        return at_table(table.head, (await self.reader_of(interaction)).lang)
+
+    async def table_here(self, interaction: Interaction) -> Table:
+        """The table of the channel, thread or DM where a command was typed."""
+        table = await self.tables.at(interaction.channel_id or 0)
+        if table is None:
+            raise Refused("refused-no-table")
+        return table
+
+    async def table_of(self, pressed: Pressed) -> Table:
+        """The table that a button names."""
+        found = await self._named(pressed)
+        if isinstance(found, Lobby):
+            raise Refused("refused-not-begun")
+        return found
+
+    async def lobby_of(self, pressed: Pressed) -> Lobby:
+        """The lobby that a button names."""
+        found = await self._named(pressed)
+        if isinstance(found, Table):
+            raise Refused("refused-begun")
+        return found
+
+    async def _named(self, pressed: Pressed) -> Table | Lobby:
+        name = pressed.named.table
+        found = await self.tables.get(int(name)) if name.isascii() and name.isdecimal() else None
+        if found is None:
+            raise Refused("refused-table-gone")
+        return found
+
+    async def game_here(self, interaction: Interaction) -> str | None:
+        """The game of this place, if there is one."""
+        table = await self.tables.at(interaction.channel_id or 0)
+        return table.head.game if table else None
+
+    # ---- what Discord sends --------------------------------------------------------------------------------
+
+    async def on_pressed(self, interaction: Interaction, pressed: Pressed) -> None:
+        """A button or menu of ours was used."""
+        if not self._seen.is_new(interaction.id):
+            return
+        handler = self.handlers.get(pressed.named.verb)
+        try:
+            if handler is None:
+                raise Refused("refused-unknown-button")
+            await handler(interaction, pressed)
+        except Exception as error:
+            await self._failed(interaction, error)
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Whatever came; here only buttons that no message of ours has: somebody is making ids up."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        data: Any = interaction.data or {}
+        wanted = str(data.get("custom_id", ""))
+        on_message = interaction.message is not None and wanted in _custom_ids(interaction.message.components)
+        if not on_message or not Control.__discord_ui_compiled_template__.fullmatch(wanted):
+            await self._failed(interaction, Refused("refused-unknown-button"))
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A thread is gone."""
+        await self.tables.channel_gone(payload.thread_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel is gone."""
+        await self.tables.channel_gone(channel.id)
+
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """An event that is nobody's click failed."""
+        log.exception("failed", extra={"about": {"event": event_method}})
+
+    async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
+        await self._failed(interaction, error)
+
+    async def _failed(self, interaction: Interaction, error: Exception) -> None:
+        reader = await self.reader_of(interaction)
+        table = await self.tables.at(interaction.channel_id or 0)
+        # A refusal may speak of a game's own things.
+        await answer_failure(interaction, error, at_table(table.head, reader.lang) if table else reader)
+
+    # ---- in the background ---------------------------------------------------------------------------------
+
+    async def _clock(self) -> None:
+        while True:
+            await self.wait_until_ready()
+            await self.tables.tick()
+            if self._alive:
+                self._alive.touch()
+            await asyncio.sleep(self._tick)
+
+    async def _forever(self, work: Any) -> None:
+        """Work that must not die of one error."""
+        while True:
+            try:
+                await work()
+            except Exception as error:
+                report(error, new_code(), {"work": work.__qualname__})
+                await asyncio.sleep(1)
+
+
+def _custom_ids(components: Any) -> set[str]:
+    """The ids of all controls of a message, however deep they are nested."""
+    ids: set[str] = set()
+    for component in components:
+        if custom_id := getattr(component, "custom_id", None):
+            ids.add(custom_id)
+        ids |= _custom_ids(getattr(component, "children", ()))
+    return ids

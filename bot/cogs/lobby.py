@@ -1,0 +1,184 @@
+"""/new and the lobby: opening a table, sitting down, choosing options, starting."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Karawana
+from bot.cogs.choices import game_choices, language_choices
+from bot.panels.controls import Interaction, Pressed
+from bot.panels.looking import sentence
+from bot.panels.posts import thread_name
+from bot.people import at_table, person
+from bot.poster import A_WEEK
+from bot.replies import Reply
+from bot.tables import Lobby
+from bot.translation import language_of, named
+from engines.kernel import Refused
+
+THREAD_EXISTS = 160004
+
+
+class Lobbies(commands.Cog):
+    """Before a game begins."""
+
+    def __init__(self, bot: Karawana) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=named("cmd-new"), description=named("cmd-new-about"))
+    @app_commands.rename(game=named("opt-game"), place=named("opt-new-place"), language=named("opt-language"))
+    @app_commands.describe(
+        game=named("opt-new-game-about"),
+        place=named("opt-new-place-about"),
+        language=named("opt-new-language-about"),
+    )
+    @app_commands.choices(
+        game=game_choices(),
+        place=[
+            app_commands.Choice(name=named("choice-place-thread"), value="thread"),
+            app_commands.Choice(name=named("choice-place-here"), value="here"),
+        ],
+        language=language_choices(),
+    )
+    async def new(
+        self, interaction: Interaction, game: str, place: str = "thread", language: str | None = None
+    ) -> None:
+        """Open a lobby where the command was typed."""
+        reader = await self.bot.reader_of(interaction)
+        in_thread = place == "thread" and isinstance(interaction.channel, discord.TextChannel)
+        _check_permissions(interaction, in_thread)
+        async with Reply(interaction) as reply:
+            await self.bot.tables.open_lobby(
+                game=game,
+                creator=person(interaction.user),
+                channel=interaction.channel_id or 0,
+                guild=interaction.guild_id,
+                language=language or _public_language(interaction, reader.lang),
+                thread=in_thread,
+                interaction=interaction.id,
+            )
+            await reply.show(sentence(reader.say("lobby-opened")))
+
+    # ---- the lobby's buttons and menus ---------------------------------------------------------------------
+
+    async def join(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Sit down."""
+        async with Reply(interaction, edits=True) as reply:
+            lobby = await self.bot.lobby_of(pressed)
+            await lobby.join(person(interaction.user), interaction=interaction.id)
+            await reply.defer()
+
+    async def unjoin(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Stand up."""
+        async with Reply(interaction, edits=True) as reply:
+            lobby = await self.bot.lobby_of(pressed)
+            await lobby.leave(interaction.user.id, interaction=interaction.id)
+            await reply.defer()
+
+    async def change(self, interaction: Interaction, pressed: Pressed) -> None:
+        """The host chooses something."""
+        async with Reply(interaction, edits=True) as reply:
+            lobby = await self.bot.lobby_of(pressed)
+            user, click = interaction.user.id, interaction.id
+            chosen = pressed.values[0] if pressed.values else ""
+            match pressed.named.verb:
+                case "set":
+                    name, _, choice = chosen.partition("=")
+                    await lobby.set(user, name, choice, interaction=click)
+                case "size" if chosen.isdecimal():
+                    await lobby.set_size(user, int(chosen), interaction=click)
+                case "remind" if chosen.isdecimal():
+                    await lobby.set_reminder(user, int(chosen), interaction=click)
+                case "tongue":
+                    await lobby.set_language(user, chosen, interaction=click)
+                case "bots":
+                    await lobby.fill_with_bots(user, interaction=click)
+                case _:
+                    raise Refused("refused-unknown-button")
+            await reply.defer()
+
+    async def close(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Give the lobby up."""
+        async with Reply(interaction, edits=True) as reply:
+            lobby = await self.bot.lobby_of(pressed)
+            await lobby.close(
+                interaction.user.id,
+                may_manage=interaction.permissions.manage_guild,
+                interaction=interaction.id,
+            )
+            await reply.defer()
+
+    async def start(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Begin, in a thread of its own or right here."""
+        async with Reply(interaction, edits=True) as reply:
+            lobby = await self.bot.lobby_of(pressed)
+            lobby.check_start(interaction.user.id)
+            await reply.defer()
+            thread = await self._thread(interaction, lobby) if lobby.head.thread else None
+            await lobby.start(
+                interaction.user.id,
+                channel=thread,
+                parent=lobby.head.channel if thread else None,
+                interaction=interaction.id,
+            )
+
+    async def _thread(self, interaction: Interaction, lobby: Lobby) -> int | None:
+        """A thread that hangs on the lobby's message; there is only ever one, so a second try finds it."""
+        message = interaction.message
+        if message is None or not isinstance(interaction.channel, discord.TextChannel):
+            return None
+        reader = at_table(lobby.head, lobby.head.language)
+        try:
+            thread = await interaction.channel.get_partial_message(message.id).create_thread(
+                name=thread_name(lobby.head, reader), auto_archive_duration=A_WEEK
+            )
+        except discord.Forbidden as error:
+            raise Refused("refused-no-thread") from error
+        except discord.HTTPException as error:
+            if error.code != THREAD_EXISTS:
+                raise
+            return message.id
+        return thread.id
+
+    async def again(self, interaction: Interaction, pressed: Pressed) -> None:
+        """A lobby like the game that is over."""
+        reader = await self.bot.reader_of(interaction)
+        async with Reply(interaction) as reply:
+            table = await self.bot.table_of(pressed)
+            lobby = await self.bot.tables.again(
+                table.head.id, person(interaction.user), interaction=interaction.id
+            )
+            where = f"<#{lobby.head.channel}>" if lobby.head.guild else ""
+            await reply.show(sentence(f"{reader.say('lobby-opened')} {where}".rstrip()))
+
+
+def _public_language(interaction: Interaction, own: str) -> str:
+    """What the table reads: the server's language, and in a DM the person's own."""
+    return language_of(interaction.guild_locale) if interaction.guild_locale else own
+
+
+def _check_permissions(interaction: Interaction, in_thread: bool) -> None:
+    """Say before anything is opened that the bot could not post there."""
+    if interaction.guild_id is None:
+        return
+    may = interaction.app_permissions
+    in_a_thread = isinstance(interaction.channel, discord.Thread)
+    writes = may.send_messages_in_threads if in_a_thread else may.send_messages
+    if not (may.view_channel and writes and may.attach_files):
+        raise Refused("refused-cannot-post")
+    if in_thread and not (may.create_public_threads and may.send_messages_in_threads):
+        raise Refused("refused-no-thread")
+
+
+async def setup(bot: Karawana) -> None:
+    """Called by discord.py."""
+    cog = Lobbies(bot)
+    await bot.add_cog(cog)
+    bot.handlers |= {
+        "join": cog.join,
+        "unjoin": cog.unjoin,
+        "close": cog.close,
+        "start": cog.start,
+        "again": cog.again,
+    }
+    bot.handlers |= dict.fromkeys(("set", "size", "remind", "tongue", "bots"), cog.change)

@@ -1,0 +1,176 @@
+"""Looking: /board, /hand, /log, /since, /games, /replay, and the buttons of the same names."""
+
+import asyncio
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.app import Karawana
+from bot.panels.controls import CHOICE, MOST_IN_MENU, Interaction, Pressed, clipped
+from bot.panels.looking import games_page, log_page, picture_page, sentence, since_page, under_way
+from bot.panels.reading import chapters_page
+from bot.pictures import parts_of
+from bot.replies import Reply
+from bot.tables import Table, unpacked
+from bot.translation import named
+from engines.kernel import Refused
+
+PROGRESS = 1.5  # seconds between two edits that say how far the film is
+
+
+class Look(commands.Cog):
+    """Everything that only shows; every reply is private."""
+
+    def __init__(self, bot: Karawana) -> None:
+        self.bot = bot
+
+    @app_commands.command(name=named("cmd-board"), description=named("cmd-board-about"))
+    @app_commands.rename(part=named("opt-board-part"))
+    @app_commands.describe(part=named("opt-board-part-about"))
+    async def board(self, interaction: Interaction, part: str | None = None) -> None:
+        """The board, or a close-up."""
+        table = await self.bot.table_here(interaction)
+        if part is not None and part not in parts_of(table.head.game):
+            raise Refused("refused-part")
+        async with Reply(interaction) as reply:
+            await reply.defer()
+            await self._show_board(interaction, table, reply, part)
+
+    @board.autocomplete("part")
+    async def parts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The close-ups of this table's game."""
+        table = await self.bot.tables.at(interaction.channel_id or 0)
+        if table is None:
+            return []
+        reader = await self.bot.reader_at(interaction, table)
+        names = {part: reader.say(f"pic-part-{part}") for part in parts_of(table.head.game)}
+        return [
+            app_commands.Choice(name=clipped(name, CHOICE), value=part)
+            for part, name in names.items()
+            if current.casefold() in name.casefold()
+        ][:MOST_IN_MENU]
+
+    async def press_board(self, interaction: Interaction, pressed: Pressed) -> None:
+        """The board at a click."""
+        table = await self.bot.table_of(pressed)
+        async with Reply(interaction) as reply:
+            await self._show_board(interaction, table, reply, None)
+
+    async def _show_board(
+        self, interaction: Interaction, table: Table, reply: Reply, part: str | None
+    ) -> None:
+        reader = await self.bot.reader_at(interaction, table)
+        view = await table.public_view()
+        shot = await self.bot.pictures.board(table.head, view, reader.lang, part=part, now=table.head.acting)
+        await reply.show(picture_page(table.head, reader, shot and shot.shown), [shot.file] if shot else [])
+
+    @app_commands.command(name=named("cmd-hand"), description=named("cmd-hand-about"))
+    async def hand(self, interaction: Interaction) -> None:
+        """The own view."""
+        table = await self.bot.table_here(interaction)
+        async with Reply(interaction) as reply:
+            await reply.defer()
+            await self._show_mine(interaction, table, reply)
+
+    async def press_mine(self, interaction: Interaction, pressed: Pressed) -> None:
+        """The own view at a click."""
+        table = await self.bot.table_of(pressed)
+        async with Reply(interaction) as reply:
+            await self._show_mine(interaction, table, reply)
+
+    async def _show_mine(self, interaction: Interaction, table: Table, reply: Reply) -> None:
+        reader = await self.bot.reader_at(interaction, table)
+        view = await table.view_for(interaction.user.id)
+        shot = await self.bot.pictures.board(table.head, view, reader.lang, now=table.head.acting)
+        await reply.show(picture_page(table.head, reader, shot and shot.shown), [shot.file] if shot else [])
+
+    @app_commands.command(name=named("cmd-log"), description=named("cmd-log-about"))
+    async def log(self, interaction: Interaction) -> None:
+        """The newest page of the log."""
+        table = await self.bot.table_here(interaction)
+        async with Reply(interaction) as reply:
+            await self._show_log(interaction, table, reply, 0)
+
+    async def press_log(self, interaction: Interaction, pressed: Pressed) -> None:
+        """A page of the log: beside a post, or instead of the page that is open."""
+        table = await self.bot.table_of(pressed)
+        what = pressed.named.what
+        number = int(what) if what.isascii() and what.isdecimal() and len(what) < 6 else 0
+        private = interaction.message is not None and interaction.message.flags.ephemeral
+        async with Reply(interaction, edits=private) as reply:
+            await self._show_log(interaction, table, reply, number)
+
+    async def _show_log(self, interaction: Interaction, table: Table, reply: Reply, number: int) -> None:
+        reader = await self.bot.reader_at(interaction, table)
+        await reply.show(log_page(await table.log(interaction.user.id, number), table.head, reader))
+
+    @app_commands.command(name=named("cmd-since"), description=named("cmd-since-about"))
+    async def since(self, interaction: Interaction) -> None:
+        """What one missed."""
+        table = await self.bot.table_here(interaction)
+        reader = await self.bot.reader_at(interaction, table)
+        async with Reply(interaction) as reply:
+            await reply.show(since_page(await table.since(interaction.user.id), reader))
+
+    @app_commands.command(name=named("cmd-games"), description=named("cmd-games-about"))
+    async def games(self, interaction: Interaction) -> None:
+        """Where one plays."""
+        reader = await self.bot.reader_of(interaction)
+        async with Reply(interaction) as reply:
+            heads = await self.bot.tables.games_of(interaction.user.id)
+            await reply.show(games_page(heads, interaction.user.id, reader))
+
+    @app_commands.command(name=named("cmd-replay"), description=named("cmd-replay-about"))
+    async def replay(self, interaction: Interaction) -> None:
+        """The film of the game so far."""
+        table = await self.bot.table_here(interaction)
+        async with Reply(interaction) as reply:
+            await reply.defer()
+            await self._show_film(interaction, table, reply)
+
+    async def press_film(self, interaction: Interaction, pressed: Pressed) -> None:
+        """The film at a click."""
+        table = await self.bot.table_of(pressed)
+        async with Reply(interaction) as reply:
+            await reply.defer()
+            await self._show_film(interaction, table, reply)
+
+    async def _show_film(self, interaction: Interaction, table: Table, reply: Reply) -> None:
+        reader = await self.bot.reader_at(interaction, table)
+        views = [unpacked(table.head.game, frame.view) for frame in await table.frames()]
+        done = 0
+
+        def progress(frames: int, _: int) -> None:
+            nonlocal done
+            done = frames
+
+        work = asyncio.create_task(self.bot.pictures.film(table.head, views, reader.lang, progress))
+        while True:
+            finished, _ = await asyncio.wait([work], timeout=PROGRESS)
+            if finished:
+                break
+            await reply.show(under_way(reader.say("replay-works", done=done, all=len(views))))
+        shot = work.result()
+        if shot is None:
+            await reply.show(sentence(reader.say("replay-none")))
+        else:
+            await reply.show(picture_page(table.head, reader, shot.shown), [shot.file])
+
+    async def press_rules(self, interaction: Interaction, pressed: Pressed) -> None:
+        """The chapters of the rules, and how to look one up."""
+        table = await self.bot.table_of(pressed)
+        async with Reply(interaction) as reply:
+            await reply.show(chapters_page(table.head.game, await self.bot.reader_of(interaction)))
+
+
+async def setup(bot: Karawana) -> None:
+    """Called by discord.py."""
+    cog = Look(bot)
+    await bot.add_cog(cog)
+    bot.handlers |= {
+        "board": cog.press_board,
+        "mine": cog.press_mine,
+        "log": cog.press_log,
+        "film": cog.press_film,
+        "rules": cog.press_rules,
+    }

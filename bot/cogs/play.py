@@ -1,0 +1,311 @@
+"""The private panel: what one is asked, answered by clicks."""
+
+from collections import Counter
+from collections.abc import Awaitable, Callable
+
+from discord.ext import commands
+
+from bot.app import Karawana
+from bot.failures import refusal
+from bot.panels.choosing import ASK_ME, MENUS_A_PAGE, NOTHING_ELSE, Extras, asked_choices, choosing, chunks
+from bot.panels.controls import Interaction, Pressed
+from bot.panels.looking import resting, take_seat
+from bot.pictures import Shot
+from bot.replies import Reply
+from bot.tables import Outcome, Panel, Table
+from bot.translation import Reader
+from engines.kernel import Kind, Refused
+
+
+class Play(commands.Cog):
+    """Decide, undo, confirm. The draft lives with the table: any panel can be lost, old, or open twice."""
+
+    def __init__(self, bot: Karawana) -> None:
+        self.bot = bot
+
+    async def act(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Open the panel at what is asked now."""
+        async with Reply(interaction) as reply:
+            table = await self.bot.table_of(pressed)
+            if not await self._offer_seat(interaction, table, reply):
+                await self.show(interaction, table, reply)
+
+    async def refresh(self, interaction: Interaction, pressed: Pressed) -> None:
+        """The panel as it stands now."""
+        async with Reply(interaction, edits=True) as reply:
+            await self.show(interaction, await self.bot.table_of(pressed), reply)
+
+    async def show(
+        self,
+        interaction: Interaction,
+        table: Table,
+        reply: Reply,
+        extras: Extras = NOTHING_ELSE,
+        *,
+        with_picture: bool = False,
+    ) -> None:
+        """The current panel of whoever clicked; before a confirmation it has the picture."""
+        panel = await table.panel(interaction.user.id)
+        reader = await self.bot.reader_at(interaction, table)
+        if not panel.is_asked:
+            await reply.show(resting(panel, reader, extras.notice))
+            return
+        shot: Shot | None = None
+        if with_picture or panel.kind is Kind.STOP:
+            shot = await self._picture(interaction, table, panel, reader)
+        if shot:
+            extras = extras._replace(picture=shot.shown)
+        elif with_picture:
+            extras = extras._replace(notice=reader.say("look-no-picture"))
+        await reply.show(choosing(panel, reader, extras), [shot.file] if shot else [])
+
+    async def _picture(
+        self, interaction: Interaction, table: Table, panel: Panel, reader: Reader
+    ) -> Shot | None:
+        view = await table.view_for(interaction.user.id)
+        return await self.bot.pictures.board(table.head, view, reader.lang, now=(panel.seat,))
+
+    async def _offer_seat(self, interaction: Interaction, table: Table, reply: Reply) -> bool:
+        """Somebody from outside may sit down where a seat is free."""
+        head = table.head
+        if head.life.is_over or head.seat_of(interaction.user.id) is not None:
+            return False
+        if not any(seat.kind == "free" for seat in head.seats):
+            return False
+        await reply.show(take_seat(head, await self.bot.reader_at(interaction, table)))
+        return True
+
+    # ---- answering -----------------------------------------------------------------------------------------
+
+    async def _change(
+        self,
+        interaction: Interaction,
+        pressed: Pressed,
+        change: Callable[[Table], Awaitable[Outcome]],
+        extras: Extras = NOTHING_ELSE,
+    ) -> None:
+        """Do something at the table and show what comes then; what is refused is said above the panel."""
+        async with Reply(interaction, edits=True) as reply:
+            table = await self.bot.table_of(pressed)
+            try:
+                outcome = await change(table)
+            except Refused as refused:
+                if table.head.seat_of(interaction.user.id) is None:
+                    raise
+                reader = await self.bot.reader_at(interaction, table)
+                extras = extras._replace(notice=refusal(refused, reader))
+            else:
+                if outcome.again:
+                    return
+            await self.show(interaction, table, reply, extras)
+
+    async def pick(self, interaction: Interaction, pressed: Pressed) -> None:
+        """One option, a free action, or going on at a stop."""
+        option = _option(pressed)
+        await self._change(
+            interaction,
+            pressed,
+            lambda table: table.answer(
+                interaction.user.id, [option], token=pressed.named.token, interaction=interaction.id
+            ),
+        )
+
+    async def select(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Some of the options of one menu; what was chosen in the others stays."""
+        index = _number(pressed.named.what)
+
+        async def change(table: Table) -> Outcome:
+            panel = await table.panel(interaction.user.id)
+            menus = chunks(asked_choices(panel), await self.bot.reader_at(interaction, table))
+            if index >= len(menus):
+                raise Refused("refused-outdated")
+            return await table.select(
+                interaction.user.id,
+                pressed.values,
+                among=[choice.id for choice in menus[index].choices],
+                token=pressed.named.token,
+                interaction=interaction.id,
+            )
+
+        await self._change(interaction, pressed, change, Extras(page=index // MENUS_A_PAGE))
+
+    async def more(self, interaction: Interaction, pressed: Pressed) -> None:
+        """One more of something."""
+        await self._count(interaction, pressed, +1)
+
+    async def less(self, interaction: Interaction, pressed: Pressed) -> None:
+        """One less of something."""
+        await self._count(interaction, pressed, -1)
+
+    async def _count(self, interaction: Interaction, pressed: Pressed, by: int) -> None:
+        option = _option(pressed)
+
+        async def change(table: Table) -> Outcome:
+            panel = await table.panel(interaction.user.id)
+            count = max(0, Counter(panel.selection)[option] + by)
+            return await table.select(
+                interaction.user.id,
+                [option] * count,
+                among=[option],
+                token=pressed.named.token,
+                interaction=interaction.id,
+            )
+
+        await self._change(interaction, pressed, change)
+
+    async def place(self, interaction: Interaction, pressed: Pressed) -> None:
+        """The next one in an order; the last one that is left follows by itself."""
+        option = _option(pressed)
+
+        async def change(table: Table) -> Outcome:
+            panel = await table.panel(interaction.user.id)
+            left = [c.id for c in asked_choices(panel) if c.id not in (*panel.selection, option)]
+            return await table.select(
+                interaction.user.id,
+                [option, *(left if len(left) == 1 else [])],
+                among=[],
+                token=pressed.named.token,
+                interaction=interaction.id,
+            )
+
+        await self._change(interaction, pressed, change)
+
+    async def clear(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Begin the selection anew."""
+        await self._change(
+            interaction,
+            pressed,
+            lambda table: table.select(
+                interaction.user.id, [], token=pressed.named.token, interaction=interaction.id
+            ),
+        )
+
+    async def confirm(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Answer with the selection."""
+        await self._change(
+            interaction,
+            pressed,
+            lambda table: table.confirm(
+                interaction.user.id, token=pressed.named.token, interaction=interaction.id
+            ),
+        )
+
+    async def undo(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Take the last answer back."""
+        await self._change(
+            interaction,
+            pressed,
+            lambda table: table.undo(
+                interaction.user.id, token=pressed.named.token or None, interaction=interaction.id
+            ),
+        )
+
+    async def over(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Take everything back that can be."""
+        await self._change(
+            interaction,
+            pressed,
+            lambda table: table.start_over(
+                interaction.user.id, token=pressed.named.token or None, interaction=interaction.id
+            ),
+        )
+
+    # ---- around the question -------------------------------------------------------------------------------
+
+    async def look(self, interaction: Interaction, pressed: Pressed) -> None:
+        """The same panel with the picture of the position as it would be."""
+        async with Reply(interaction, edits=True) as reply:
+            await self.show(interaction, await self.bot.table_of(pressed), reply, with_picture=True)
+
+    async def turn_page(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Other options of the same question."""
+        async with Reply(interaction, edits=True) as reply:
+            extras = Extras(page=_number(pressed.named.what))
+            await self.show(interaction, await self.bot.table_of(pressed), reply, extras)
+
+    async def closed(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Open the menu of what cannot be chosen."""
+        async with Reply(interaction, edits=True) as reply:
+            table = await self.bot.table_of(pressed)
+            extras = Extras(why_not=await table.why_not(interaction.user.id))
+            await self.show(interaction, table, reply, extras)
+
+    async def why(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Say why, with the rule."""
+        async with Reply(interaction, edits=True) as reply:
+            table = await self.bot.table_of(pressed)
+            reader = await self.bot.reader_at(interaction, table)
+            entries = await table.why_not(interaction.user.id)
+            index = _number(pressed.values[0] if pressed.values else "")
+            notice = reader.write(Refused("refused-outdated").refusal.reason)
+            if index < len(entries):
+                entry = entries[index]
+                what, reason = reader.write(entry.label), reader.write(entry.reason)
+                notice = reader.say("panel-why", what=what, reason=f"{reason} ({entry.rule})")
+            await self.show(interaction, table, reply, Extras(notice=notice, why_not=entries))
+
+    async def always(self, interaction: Interaction, pressed: Pressed) -> None:
+        """A standing answer to this question, from now on."""
+        chosen = pressed.values[0] if pressed.values else ASK_ME
+
+        async def change(table: Table) -> Outcome:
+            panel = await table.panel(interaction.user.id)
+            if panel.token != pressed.named.token:
+                raise Refused("refused-outdated")
+            pick = None if chosen == ASK_ME else chosen
+            return await table.always(interaction.user.id, panel.key, pick, interaction=interaction.id)
+
+        await self._change(interaction, pressed, change)
+
+    async def onward(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Move on without those who have been away for long."""
+        await self._change(
+            interaction,
+            pressed,
+            lambda table: table.move_on(interaction.user.id, interaction=interaction.id),
+        )
+
+    async def give(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Let a bot play a free seat."""
+        seat = _number(pressed.named.what)
+        await self._change(
+            interaction,
+            pressed,
+            lambda table: table.give_to_bot(interaction.user.id, seat, interaction=interaction.id),
+        )
+
+
+def _option(pressed: Pressed) -> str:
+    """The option that a button names, or that was chosen in a menu."""
+    return pressed.values[0] if pressed.values else pressed.named.what
+
+
+def _number(text: str) -> int:
+    """A number in a custom id; what somebody made up counts as the first."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else 0
+
+
+async def setup(bot: Karawana) -> None:
+    """Called by discord.py."""
+    cog = Play(bot)
+    await bot.add_cog(cog)
+    bot.handlers |= {
+        "act": cog.act,
+        "refresh": cog.refresh,
+        "pick": cog.pick,
+        "select": cog.select,
+        "more": cog.more,
+        "less": cog.less,
+        "place": cog.place,
+        "clear": cog.clear,
+        "confirm": cog.confirm,
+        "undo": cog.undo,
+        "over": cog.over,
+        "look": cog.look,
+        "page": cog.turn_page,
+        "closed": cog.closed,
+        "why": cog.why,
+        "always": cog.always,
+        "onward": cog.onward,
+        "give": cog.give,
+    }

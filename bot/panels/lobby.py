@@ -1,0 +1,172 @@
+"""The lobby's message: who plays, which options, and the way in."""
+
+from collections.abc import Sequence
+
+from discord import ui
+
+from bot.panels.controls import (
+    MOST_IN_MENU,
+    Block,
+    ButtonStyle,
+    Control,
+    Named,
+    Row,
+    button,
+    line,
+    menu,
+    menu_row,
+    page,
+    rows,
+    text,
+)
+from bot.tables import Head, Life
+from bot.translation import Reader
+from data import LANGUAGES
+from engines.kernel import Setting, game_named
+
+REMINDERS = (0, 6, 12, 24, 48, 72)
+MOST_MENUS = 6  # more settings than that share a menu
+
+
+def settings_of(head: Head) -> list[Setting]:
+    """The choices that this game has for so many seats."""
+    settings = game_named(head.game).settings
+    return [setting for setting in settings if setting.players is None or head.size in setting.players]
+
+
+def chosen(head: Head, setting: Setting) -> str:
+    """What a setting stands at."""
+    return head.settings.get(setting.id, setting.default)
+
+
+def lobby_post(head: Head, reader: Reader) -> ui.LayoutView:
+    """The lobby as it stands; afterwards, what has become of it."""
+    if head.life is not Life.LOBBY:
+        key = "lobby-closed" if head.life.is_over else "lobby-started"
+        return page(
+            text(
+                f"### {reader.say('game')}", *_seats(head, reader), reader.say(key, link=f"<#{head.channel}>")
+            )
+        )
+    solo = head.guild is None
+    intro = [f"### {reader.say('lobby-title', game=reader.say('game'))}", reader.say("game-about")]
+    if solo and reader.has("automa"):
+        intro.append(reader.say("lobby-solo", automa=reader.say("automa")))
+    blocks: list[Block] = [text(*intro)]
+    if not solo:
+        blocks.append(text(*_seats(head, reader)))
+    blocks += [text(*_options(head, reader)), line()]
+    blocks += _menus(head, reader, solo)
+    blocks += rows(_buttons(head, reader, solo))
+    return page(*blocks)
+
+
+def _seats(head: Head, reader: Reader) -> list[str]:
+    taken = {seat.number: seat for seat in head.seats if seat.kind != "free"}
+    lines = [f"**{reader.say('lobby-seats', taken=len(taken), most=head.size)}**"]
+    for number in range(head.size):
+        seat = taken.get(number)
+        if seat is None:
+            lines.append(reader.say("lobby-seat-open", number=number + 1))
+        elif seat.kind == "bot":
+            lines.append(reader.say("lobby-seat-bot", number=number + 1))
+        else:
+            lines.append(reader.say("lobby-seat", number=number + 1, who=reader.names(number)))
+    return lines
+
+
+def _options(head: Head, reader: Reader) -> list[str]:
+    lines = [
+        reader.say(
+            "setting-line",
+            name=reader.say(f"setting-{setting.id}"),
+            choice=reader.say(f"setting-{setting.id}-{chosen(head, setting)}"),
+        )
+        for setting in settings_of(head)
+    ]
+    lines.append(reader.say("lobby-language", language=reader.say(f"language-{head.language}")))
+    if head.guild is not None:
+        lines.append(reader.say("lobby-reminder", hours=head.reminder))
+    return [f"-# {sentence}" for sentence in lines]
+
+
+def _menus(head: Head, reader: Reader, solo: bool) -> list[Block]:
+    table = str(head.id)
+    blocks = _setting_menus(head, settings_of(head), reader)
+    if not solo:
+        counts = [count for count in game_named(head.game).players if count > 1]
+        if len(counts) > 1:
+            lines = [Row(str(n), reader.say("lobby-count", count=n), chosen=n == head.size) for n in counts]
+            blocks.append(menu_row(menu(reader.say("lobby-count-menu"), lines, Named("size", table))))
+        hours = [
+            Row(str(n), reader.say("lobby-reminder", hours=n), chosen=n == head.reminder) for n in REMINDERS
+        ]
+        blocks.append(menu_row(menu(reader.say("lobby-reminder-menu"), hours, Named("remind", table))))
+    tongues = [Row(lang, reader.say(f"language-{lang}"), chosen=lang == head.language) for lang in LANGUAGES]
+    blocks.append(menu_row(menu(reader.say("lobby-language-menu"), tongues, Named("tongue", table))))
+    return blocks
+
+
+def _setting_menus(head: Head, settings: Sequence[Setting], reader: Reader) -> list[Block]:
+    """A menu for each setting; where there are many, menus that list what could be changed."""
+    table = str(head.id)
+    if len(settings) <= MOST_MENUS:
+        return [
+            menu_row(
+                menu(
+                    reader.say(f"setting-{setting.id}"),
+                    [
+                        Row(
+                            f"{setting.id}={choice}",
+                            reader.say(f"setting-{setting.id}-{choice}"),
+                            reader.say(f"setting-{setting.id}"),
+                            chosen=choice == chosen(head, setting),
+                        )
+                        for choice in setting.choices
+                    ],
+                    Named("set", table, "", setting.id),
+                )
+            )
+            for setting in settings
+        ]
+    changes = [
+        Row(
+            f"{setting.id}={choice}",
+            reader.say(f"setting-{setting.id}-{choice}"),
+            reader.say(f"setting-{setting.id}"),
+        )
+        for setting in settings
+        for choice in setting.choices
+        if choice != chosen(head, setting)
+    ]
+    return [
+        menu_row(
+            menu(
+                reader.say("lobby-change"),
+                changes[start : start + MOST_IN_MENU],
+                Named("set", table, "", f"{start}"),
+            )
+        )
+        for start in range(0, len(changes), MOST_IN_MENU)
+    ]
+
+
+def _buttons(head: Head, reader: Reader, solo: bool) -> list[Control]:
+    table = str(head.id)
+    full = sum(seat.kind != "free" for seat in head.seats) >= head.size
+    start = button(
+        reader.say("lobby-start"), Named("start", table), ButtonStyle.success, emoji="▶️", disabled=not full
+    )
+    close = button(reader.say("lobby-close"), Named("close", table))
+    if solo:
+        return [start, close]
+    has_bots = any(seat.kind == "bot" for seat in head.seats)
+    return [
+        button(reader.say("lobby-join"), Named("join", table), ButtonStyle.primary, emoji="🪑"),
+        button(reader.say("lobby-leave"), Named("unjoin", table)),
+        button(
+            reader.say("lobby-no-bots" if has_bots else "lobby-add-bots"), Named("bots", table), emoji="🤖"
+        ),
+        start,
+        close,
+    ]

@@ -1,0 +1,211 @@
+"""Private pages: nothing to decide, the log, games, standing answers, yes or no."""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from discord import ui
+
+from bot.panels.controls import (
+    MOST_IN_MENU,
+    Block,
+    ButtonStyle,
+    Named,
+    Row,
+    button,
+    line,
+    menu,
+    menu_row,
+    page,
+    picture,
+    rows,
+    text,
+)
+from bot.panels.posts import looking, scores, verdict
+from bot.panels.reading import fitting
+from bot.people import at_table, names_of
+from bot.tables import Head, Life, LogPage, Panel, Preferences, Told
+from bot.translation import Reader
+
+
+def resting(panel: Panel, reader: Reader, notice: str = "") -> ui.LayoutView:
+    """Nothing is asked of this seat: whom the table waits for, and what can be done meanwhile."""
+    table = str(panel.head.id)
+    lines = [f"> {notice}" if notice else ""]
+    blocks: list[Block] = []
+    if panel.result is not None:
+        lines += [reader.say("panel-over"), verdict(panel.result, reader), *scores(panel.result, reader)]
+    elif panel.waiting_for:
+        lines.append(reader.say("panel-nothing-waits", names=names_of(panel.waiting_for, reader)))
+    else:
+        lines.append(reader.say("panel-nothing"))
+    buttons = [button(reader.say("panel-refresh"), Named("refresh", table), emoji="🔄")]
+    if panel.can_undo:
+        lines.append(reader.say("panel-waiting-others"))
+        buttons.append(button(reader.say("panel-undo"), Named("undo", table, panel.token), emoji="↩️"))
+    for seat in panel.head.seats:
+        if seat.kind == "free":
+            label = reader.say("panel-give-to-bot", seat=seat.number + 1)
+            buttons.append(button(label, Named("give", table, "", str(seat.number)), emoji="🤖"))
+    if panel.waiting_for:
+        buttons.append(button(reader.say("panel-move-on"), Named("onward", table)))
+    blocks += rows(buttons)
+    return page(text(*lines), *blocks)
+
+
+def take_seat(head: Head, reader: Reader) -> ui.LayoutView:
+    """Somebody who does not sit here could."""
+    free = [seat.number for seat in head.seats if seat.kind == "free"]
+    return page(
+        text(reader.say("leave-take")),
+        *rows(
+            button(
+                reader.plain.say("seat-free", who=reader.plain.names(seat)),
+                Named("take", str(head.id), "", str(seat)),
+                ButtonStyle.primary,
+            )
+            for seat in free
+        ),
+    )
+
+
+def picture_page(head: Head, reader: Reader, shown: tuple[str, str] | None) -> ui.LayoutView:
+    """A picture for one pair of eyes."""
+    if shown is None:
+        return page(text(reader.say("look-no-picture")))
+    return page(picture(*shown), *rows(looking(head, reader)[:1]))
+
+
+def log_page(log: LogPage, head: Head, reader: Reader) -> ui.LayoutView:
+    """A page of the log, with the way to older and newer ones."""
+    if not log.steps:
+        return page(text(reader.say("log-none")))
+    table = str(head.id)
+    blocks: list[Block] = [text(f"### {reader.say('log-title')}"), text(*steps(log.steps, reader))]
+    if log.pages > 1:
+        blocks += rows(
+            [
+                button(
+                    "◀",
+                    Named("log", table, "", str(log.page + 1)),
+                    disabled=log.page + 1 >= log.pages,
+                ),
+                button(f"{log.pages - log.page}/{log.pages}", Named("count", table), disabled=True),
+                button("▶", Named("log", table, "newer", str(log.page - 1)), disabled=log.page == 0),
+            ]
+        )
+    return page(*blocks)
+
+
+def steps(told: Sequence[Told], reader: Reader) -> list[str]:
+    """Steps with what happened in them, oldest first; if not all fit, the newest do."""
+    entries = ["\n".join(_step(step, reader)) for step in sorted(told, key=lambda step: step.number)]
+    newest = fitting(entries[::-1])[::-1]
+    return newest if len(newest) == len(entries) else [f"-# {reader.say('log-older')}", *newest]
+
+
+def _step(step: Told, reader: Reader) -> Iterator[str]:
+    happened = " ".join(reader.write(event.text()) for event in step.events)
+    yield f"**{step.number + 1}.** {happened or reader.say('post-quiet')}"
+    for seat, notation in step.lines:
+        if notation:
+            yield f"-# {reader.names(seat)}: `{notation}`"
+
+
+def since_page(told: Sequence[Told], reader: Reader) -> ui.LayoutView:
+    """What a player missed."""
+    if not told:
+        return page(text(reader.say("since-none")))
+    return page(text(f"### {reader.say('since-title')}"), text(*steps(told, reader)))
+
+
+def games_page(heads: Sequence[Head], user: int, reader: Reader) -> ui.LayoutView:
+    """Somebody's games: where they are and whom they wait for."""
+    if not heads:
+        return page(text(reader.say("games-none")))
+    entries = [_game(head, user, reader.lang) for head in heads]
+    parked = [head for head in heads if head.life is Life.PARKED]
+    blocks: list[Block] = [text(f"### {reader.say('games-title')}"), text(*fitting(entries))]
+    if parked:
+        blocks += _resumable(parked, reader)
+    return page(*blocks)
+
+
+def _game(head: Head, user: int, lang: str) -> str:
+    reader = at_table(head, lang)
+    if head.life is Life.LOBBY:
+        state = reader.say("games-lobby")
+    elif head.life is Life.PARKED:
+        state = reader.say("games-parked")
+    elif user in head.waiting_for:
+        state = reader.say("games-yours")
+    elif head.acting:
+        state = reader.say("games-waits", names=names_of(head.acting, reader))
+    else:
+        state = reader.say("games-quiet")
+    where = f"<#{head.channel}>" if head.guild else reader.say("games-here")
+    return reader.say("games-line", game=reader.say("game"), where=where, state=state)
+
+
+def _resumable(parked: Sequence[Head], reader: Reader) -> list[Block]:
+    lines = [
+        Row(str(head.id), reader.at(head.game).say("game"), reader.say("games-number", number=head.id))
+        for head in parked[:MOST_IN_MENU]
+    ]
+    return [menu_row(menu(reader.say("games-resume"), lines, Named("resume")))]
+
+
+def resume_page(parked: Sequence[Head], reader: Reader) -> ui.LayoutView:
+    """Solo games that were put aside."""
+    if not parked:
+        return page(text(reader.say("resume-none")))
+    return page(text(reader.say("resume-which")), *_resumable(parked, reader))
+
+
+def standing_page(head: Head, standing: Mapping[str, str], reader: Reader, notice: str = "") -> ui.LayoutView:
+    """Standing answers, and how to cancel them."""
+    if not standing:
+        return page(text(f"> {notice}" if notice else "", reader.say("standing-none")))
+    lines = [
+        Row(key, reader.say("standing-line", question=question, option=pick))
+        for key, (question, pick) in _written(standing).items()
+    ]
+    return page(
+        text(
+            f"> {notice}" if notice else "",
+            f"### {reader.say('standing-title')}",
+            *(f"• {row.label}" for row in lines),
+        ),
+        menu_row(menu(reader.say("standing-cancel"), lines, Named("askme", str(head.id)))),
+    )
+
+
+def _written(standing: Mapping[str, str]) -> dict[str, tuple[str, str]]:
+    return {key: (key, pick) for key, pick in standing.items()}
+
+
+def sure(question: str, yes: str, named: Named, reader: Reader) -> ui.LayoutView:
+    """Something that cannot be taken back: yes or no."""
+    return page(
+        text(question),
+        *rows([button(yes, named, ButtonStyle.danger), button(reader.say("cancel"), Named("nothing"))]),
+    )
+
+
+def settings_page(preferences: Preferences, reader: Reader) -> ui.LayoutView:
+    """What somebody wants everywhere."""
+    chosen = preferences.language
+    language = reader.say(f"language-{chosen}") if chosen else reader.say("settings-auto")
+    pings = reader.say("choice-pings-on" if preferences.pings else "choice-pings-off")
+    return page(
+        text(f"### {reader.say('settings-title')}"),
+        text(reader.say("settings-language", language=language), reader.say("settings-pings", pings=pings)),
+    )
+
+
+def sentence(words: str) -> ui.LayoutView:
+    """Just one thing to say."""
+    return page(text(words))
+
+
+def under_way(words: str) -> ui.LayoutView:
+    """Something that takes a while."""
+    return page(text(f"⏳ {words}"), line())

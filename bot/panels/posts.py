@@ -1,0 +1,186 @@
+"""What the whole table reads: posts at a turn's end and within it, the card, calls, votes, the end."""
+
+from collections.abc import Iterable, Sequence
+
+from discord import ui
+
+from bot.panels.controls import Block, ButtonStyle, Control, Named, button, line, page, picture, rows, text
+from bot.panels.reading import fitting
+from bot.people import mention, names_of, plain, waited_for
+from bot.tables import CardUpdate, EndPost, Head, Notice, Ping, ProgressPost, ProposalPost, TurnPost
+from bot.translation import Reader
+from engines.kernel import Event, Result
+
+EVENTS_ROOM = 2600
+CARD_ROOM = 600
+
+
+def told(events: Iterable[Event], reader: Reader) -> list[str]:
+    """Events as sentences."""
+    return [reader.write(event.text()) for event in events]
+
+
+def turn_post(
+    post: TurnPost, head: Head, reader: Reader, pinged: Sequence[int], shown: tuple[str, str] | None
+) -> ui.LayoutView:
+    """A turn is over: the board, what happened, who must decide now."""
+    begins = not post.steps and not post.events
+    lines = _events(post.events, reader, EVENTS_ROOM)
+    if begins:
+        lines = [f"**{reader.say('post-start')}**", reader.say("game-about")]
+    return page(
+        *([picture(*shown)] if shown else []),
+        text(*(lines or [f"-# {reader.say('post-quiet')}"])),
+        line(),
+        text(waiting(head, post.acting, pinged, reader)),
+        *rows(looking(head, reader)),
+    )
+
+
+def looking(head: Head, reader: Reader) -> list[Control]:
+    """The buttons that every post of a table has."""
+    table = str(head.id)
+    return [
+        button(reader.say("post-act"), Named("act", table), ButtonStyle.primary, emoji="🎲"),
+        button(reader.say("post-my-view"), Named("mine", table)),
+        button(reader.say("post-board"), Named("board", table)),
+        button(reader.say("post-log"), Named("log", table, "", "0")),
+        button(reader.say("post-rules"), Named("rules", table)),
+    ]
+
+
+def waiting(head: Head, acting: Sequence[int], pinged: Sequence[int], reader: Reader) -> str:
+    """Who must decide now."""
+    if head.life.is_over or not acting:
+        return f"-# {reader.say('post-nobody')}"
+    return f"⏳ {reader.say('post-waits', names=waited_for(head, acting, pinged, reader))}"
+
+
+def progress_post(
+    post: ProgressPost, head: Head, reader: Reader, shown: tuple[str, str] | None
+) -> ui.LayoutView:
+    """A turn that is published in pieces."""
+    return page(
+        *([picture(*shown)] if shown else []),
+        text(f"-# {reader.say('post-in-progress')}", *_events(post.events, reader, EVENTS_ROOM)),
+        line(),
+        text(waiting(head, post.acting, (), reader)),
+        *rows(looking(head, reader)),
+    )
+
+
+def ping_post(post: Ping, head: Head, reader: Reader, pinged: Sequence[int]) -> ui.LayoutView:
+    """A call to those who are waited for."""
+    seats = [seat.number for seat in head.seats if seat.user in post.users]
+    names = waited_for(head, seats, pinged, reader)
+    if post.why == "nudge" and post.by is not None:
+        nudger = head.seat_of(post.by)
+        sentence = reader.say(
+            "post-nudge", names=names, **{"from": reader.names(nudger.number) if nudger else "?"}
+        )
+    else:
+        sentence = reader.say("post-reminder" if post.why == "reminder" else "post-waits", names=names)
+    return page(text(f"⏳ {sentence}"), *rows(looking(head, reader)[:2]))
+
+
+def notice_post(post: Notice, head: Head, reader: Reader, pinged: Sequence[int]) -> ui.LayoutView:
+    """One sentence; a free seat can be taken at once."""
+    calls = " ".join(mention(user) for user in pinged)
+    blocks: list[Block] = [text(reader.write(post.text), calls)]
+    if not head.life.is_over and any(seat.kind == "free" for seat in head.seats):
+        blocks += rows([button(reader.say("post-take-seat"), Named("take", str(head.id)))])
+    return page(*blocks)
+
+
+def proposal_post(post: ProposalPost, head: Head, reader: Reader) -> ui.LayoutView:
+    """Going back is proposed: votes so far, and two buttons."""
+    who = reader.names(post.by)
+    lines = [
+        reader.say("undo-propose", who=who, step=post.step + 1, deadline=f"<t:{int(post.deadline)}:R>"),
+        reader.say("undo-agreed", names=names_of(post.agreed, reader)),
+    ]
+    if post.state != "open":
+        return page(text(lines[0], f"**{reader.say(f'undo-is-{post.state}')}**"))
+    if post.waiting:
+        lines.append(reader.say("undo-waits", names=names_of(post.waiting, reader)))
+    table = str(head.id)
+    return page(
+        text(*lines),
+        *rows(
+            [
+                button(
+                    reader.say("undo-agree"), Named("vote", table, str(post.step), "yes"), ButtonStyle.success
+                ),
+                button(
+                    reader.say("undo-refuse"), Named("vote", table, str(post.step), "no"), ButtonStyle.danger
+                ),
+            ]
+        ),
+    )
+
+
+def card(post: CardUpdate, head: Head, reader: Reader, shown: tuple[str, str] | None) -> ui.LayoutView:
+    """The card in the parent channel: the latest picture, whose turn it is, and the way to the table."""
+    players = names_of(range(len(head.seats)), reader)
+    lines = [f"### {reader.say('card-title', game=reader.say('game'), names=players)}"]
+    if post.result:
+        lines += [reader.say("card-over"), verdict(post.result, reader)]
+    else:
+        lines += [*_events(post.events, reader, CARD_ROOM), waiting(head, post.acting, (), reader)]
+    return page(
+        *([picture(*shown)] if shown else []),
+        text(*lines, f"{reader.say('card-link')}: <#{head.channel}>"),
+    )
+
+
+def end_post(post: EndPost, head: Head, reader: Reader, shown: tuple[str, str] | None) -> ui.LayoutView:
+    """The end: places, totals, where the points came from, and another game."""
+    table = str(head.id)
+    return page(
+        *([picture(*shown)] if shown else []),
+        text(f"### {reader.say('end-title')}", f"**{verdict(post.result, reader)}**"),
+        text(*scores(post.result, reader)),
+        *rows(
+            [
+                button(reader.say("end-again"), Named("again", table), ButtonStyle.success, emoji="🔁"),
+                button(reader.say("post-board"), Named("board", table)),
+                button(reader.say("post-log"), Named("log", table, "", "0")),
+                button(reader.say("end-film"), Named("film", table), emoji="🎞️"),
+            ]
+        ),
+    )
+
+
+def verdict(result: Result, reader: Reader) -> str:
+    """Who has won."""
+    names = names_of(result.winners, reader)
+    if result.won is not None:
+        return reader.say("end-won") if result.won else reader.say("end-lost", names=names)
+    return reader.say("end-winner", names=names, count=len(result.winners))
+
+
+def scores(result: Result, reader: Reader) -> list[str]:
+    """Each seat with its place, total and parts."""
+    lines: list[str] = []
+    for score in sorted(result.scores, key=lambda score: (score.place, score.seat)):
+        parts = [
+            reader.say("end-part", name=reader.say(f"score-{name}"), points=points)
+            for name, points in score.parts.items()
+        ]
+        total = reader.say("end-score", place=score.place, who=reader.names(score.seat), total=score.total)
+        lines += [total, f"-# {' · '.join(parts)}"]
+    return lines
+
+
+def thread_name(head: Head, reader: Reader) -> str:
+    """What the thread of a game is called."""
+    people = ", ".join(plain(seat.name) for seat in head.humans)
+    name = reader.plain.say("lobby-thread-name", game=reader.say("game"), names=people)
+    return name if len(name) <= 100 else f"{name[:99]}…"
+
+
+def _events(events: Sequence[Event], reader: Reader, room: int) -> list[str]:
+    """What happened, as far as it fits."""
+    lines = [f"• {sentence}" for sentence in told(events, reader)]
+    shown = fitting(lines, room)
+    return shown if len(shown) == len(lines) else [*shown, f"-# {reader.say('post-more')}"]

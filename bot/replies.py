@@ -1,0 +1,85 @@
+"""Answering an interaction: within three seconds whatever happens, and always through its own fresh token."""
+
+import asyncio
+from collections.abc import Sequence
+from types import TracebackType
+
+import discord
+from discord import ui
+
+from bot.panels.controls import Interaction
+
+PATIENCE = 1.2  # seconds of silence before Discord is told that an answer will come
+
+
+class Reply:
+    """The answer to one interaction: a new private message, or an edit of the message that was clicked.
+
+    Used as `async with`: if the work inside takes long, Discord is told in time that the answer will come.
+    """
+
+    def __init__(self, interaction: Interaction, *, edits: bool = False) -> None:
+        self.interaction, self.edits = interaction, edits
+        self._turn = asyncio.Lock()
+        self._timer: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> "Reply":
+        self._timer = asyncio.create_task(self._soothe())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        async with self._turn:  # a promise that is on its way is not cut off
+            if self._timer:
+                self._timer.cancel()
+
+    async def defer(self) -> None:
+        """Say now that the answer will come."""
+        async with self._turn:
+            if not self.interaction.response.is_done():
+                await self._promise()
+
+    async def show(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+        """Answer with this message."""
+        async with self._turn:
+            response = self.interaction.response
+            if response.is_done():
+                await self.interaction.edit_original_response(view=view, attachments=list(files))
+            elif self.edits:
+                await response.edit_message(view=view, attachments=list(files))
+            else:
+                await response.send_message(
+                    view=view,
+                    files=list(files),
+                    ephemeral=True,
+                    allowed_mentions=discord.AllowedMentions.none(),
+                )
+
+    async def aside(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
+        """A private message beside the one that was clicked."""
+        async with self._turn:
+            await send_privately(self.interaction, view, files)
+
+    async def _soothe(self) -> None:
+        await asyncio.sleep(PATIENCE)
+        await self.defer()
+
+    async def _promise(self) -> None:
+        if self.edits:
+            await self.interaction.response.defer()
+        else:
+            await self.interaction.response.defer(ephemeral=True, thinking=True)
+
+
+async def send_privately(
+    interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()
+) -> None:
+    """A message that only the one who clicked can see."""
+    none = discord.AllowedMentions.none()
+    if interaction.response.is_done():
+        await interaction.followup.send(view=view, files=list(files), ephemeral=True, allowed_mentions=none)
+    else:
+        await interaction.response.send_message(
+            view=view, files=list(files), ephemeral=True, allowed_mentions=none
+        )

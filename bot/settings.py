@@ -1,0 +1,29 @@
+"""What a host sets, from the environment or a `.env` file beside the bot."""
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from dotenv import load_dotenv
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One run of the bot."""
+
+    token: str | None
+    database: Path
+
+    @classmethod
+    def of_environment(cls, database: Path | None = None) -> "Settings":
+        """The settings of this machine; a database named on the command line wins."""
+        load_dotenv(Path.cwd() / ".env")
+        return cls(
+            token=os.environ.get("DISCORD_TOKEN", "").strip() or None,
+            database=database or Path(os.environ.get("KARAWANA_DATABASE", "karawana.sqlite")),
+        )
+
+    @property
+    def alive(self) -> Path:
+        """A file that is touched while the bot is connected, for a container's health check."""
+        return self.database.with_suffix(".alive")

@@ -1,0 +1,300 @@
+# What the bot itself says: commands, lobby, panels, posts, errors. Nothing of any game.
+
+## Commands. Names: small letters, no spaces, at most 32; descriptions at most 100 characters.
+
+cmd-new = new
+cmd-new-about = Open a table: choose a game, gather players, start
+cmd-move = move
+cmd-move-about = Answer what you are asked, by typing: one step or several in a line
+cmd-board = board
+cmd-board-about = Look at the board as it stands now
+cmd-hand = hand
+cmd-hand-about = Look at your hand and your own area, privately
+cmd-log = log
+cmd-log-about = Read what has happened at this table
+cmd-undo = undo
+cmd-undo-about = Take your last answer back, or ask the table to go back to an earlier step
+cmd-rules = rules
+cmd-rules-about = Look a rule up, by its id or by words
+cmd-since = since
+cmd-since-about = What has happened since your last turn
+cmd-games = games
+cmd-games-about = Your games: where they are and whose turn it is
+cmd-nudge = nudge
+cmd-nudge-about = Kindly remind those the table is waiting for
+cmd-standing = standing
+cmd-standing-about = Your standing answers at this table: see them, cancel them
+cmd-leave = leave
+cmd-leave-about = Leave this table; your seat becomes free for somebody else
+cmd-settings = settings
+cmd-settings-about = Your language and whether you want to be pinged
+cmd-end = end
+cmd-end-about = End this table's game for good (who opened it, or Manage Server)
+cmd-about = about
+cmd-about-about = Who made these games, and what this bot is
+cmd-help = help
+cmd-help-about = How to play, on one screen
+cmd-replay = replay
+cmd-replay-about = A film of the game so far, one picture a turn
+cmd-park = park
+cmd-park-about = Put the solo game of this conversation aside; resume it whenever you like
+cmd-resume = resume
+cmd-resume-about = Go on with a solo game that you put aside
+
+opt-game = game
+opt-language = language
+opt-new-game-about = Which game?
+opt-new-place = where
+opt-new-place-about = In a thread of its own (usual), or right here
+choice-place-thread = in a thread of its own
+choice-place-here = right here
+opt-new-language-about = The language of everything that the whole table reads
+opt-move-steps = steps
+opt-move-steps-about = One choice, or several with spaces between; the list shows what is possible
+opt-board-part = part
+opt-board-part-about = A close-up of one part; without it, the whole board
+opt-undo-step = step
+opt-undo-step-about = Back to the start of this step, if everybody agrees; without it, your own last answer
+opt-rules-query = query
+opt-rules-query-about = The id of a rule, or words
+opt-rules-game-about = Which game? Without it, the one of this table
+opt-settings-language-about = The language of private replies
+opt-settings-pings = pings
+opt-settings-pings-about = Whether your name pings you when it is your turn
+choice-language-auto = as in Discord
+choice-pings-on = yes, ping me
+choice-pings-off = no, only my name
+
+language-en = English
+language-pl = polski
+
+list-and = { $some } and { $last }
+name-bot = Bot { $seat }
+name-free = free seat { $seat }
+
+## Lobby
+
+lobby-title = { $game }: a new table
+lobby-seats = Players ({ $taken } of { $most })
+lobby-seat = { $number }. { $who }
+lobby-seat-bot = { $number }. a bot that moves at random
+lobby-seat-open = { $number }. free
+lobby-solo = You play alone against the rulebook’s own opponent: { $automa }.
+lobby-count = { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+lobby-count-menu = Number of players
+lobby-change = Change an option…
+lobby-language = Language of the table: { $language }
+lobby-language-menu = Language of the table
+lobby-reminder-menu = One reminder for those who are waited for
+lobby-reminder = { $hours ->
+        [0] No reminder
+        [one] A reminder after { $hours } hour
+       *[other] A reminder after { $hours } hours
+    }
+lobby-join = Join
+lobby-leave = Leave
+lobby-add-bots = Fill with bots
+lobby-no-bots = No bots
+lobby-start = Start
+lobby-close = Close
+lobby-closed = This table was closed before it began.
+lobby-started = The game has begun: { $link }
+lobby-thread-name = { $game }: { $names }
+lobby-opened = The table is open.
+setting-line = { $name }: { $choice }
+
+## The post at a turn's end, and the card
+
+post-start = The game begins.
+post-in-progress = A turn in progress
+post-waits = Waiting for { $names }.
+post-nobody = Nobody has to decide anything now.
+post-more = … the rest is in the log.
+post-quiet = Nothing that everybody could see.
+post-act = Decide
+post-my-view = My view
+post-board = Board
+post-log = Log
+post-rules = Rules
+post-reminder = { $names }, the table is waiting for you.
+post-nudge = { $from } asks kindly: { $names }, the table is waiting for you.
+post-take-seat = Take the seat
+card-title = { $game } · { $names }
+card-link = To the table
+card-over = The game is over.
+
+end-title = The game is over
+end-winner = { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+end-won = You win!
+end-lost = { $names } wins. Next time!
+end-score = { $place }. **{ $who }**: { $total }
+end-part = { $name } { $points }
+end-again = Play again
+end-film = Film
+
+## The private panel
+
+panel-choose = Choose…
+panel-choose-exactly = Choose exactly { $count } (chosen: { $chosen })
+panel-choose-up-to = Choose up to { $most } (chosen: { $chosen })
+panel-choose-between = Choose { $least } to { $most } (chosen: { $chosen })
+panel-order-how = Choose them one after another, the first one first.
+panel-add = Add one…
+panel-take-back = Take one back…
+panel-free = At any moment:
+panel-why-not = Why not…?
+panel-why = **{ $what }**: { $reason }
+panel-standing = From now on…
+panel-confirm = Confirm
+panel-confirm-turn = Confirm the turn
+panel-go-on = Go on
+panel-clear = Clear
+panel-undo = Undo
+panel-start-over = Start over
+panel-picture = Picture
+panel-refresh = Refresh
+panel-nothing = Nothing to decide for you right now.
+panel-nothing-waits = Nothing to decide for you right now. The table is waiting for { $names }.
+panel-waiting-others = Your answer is in. Until everybody has answered you can still change it.
+panel-give-to-bot = Let a bot play seat { $seat }
+panel-move-on = Move on without them
+panel-over = The game is over.
+standing-ask-me = Ask me every time
+standing-always = Always: { $option }
+standing-title = Your standing answers
+standing-none = You have no standing answers at this table. Where one makes sense, the question itself offers it.
+standing-line = { $question } → { $option }
+standing-cancel = Ask me again about…
+standing-unset = From now on you will be asked every time.
+
+## Looking
+
+look-no-picture = This game has no pictures yet. Its log and your panel say everything.
+log-title = What has happened
+log-none = Nothing has happened yet.
+log-older = … older steps are on the pages before.
+since-title = Since your last turn
+since-none = Nothing has happened since your last turn.
+games-title = Your games
+games-none = You sit at no table. /new opens one.
+games-line = **{ $game }** · { $where } · { $state }
+games-here = a private conversation
+games-number = table { $number }
+games-yours = **your turn**
+games-waits = waiting for { $names }
+games-lobby = the lobby is open
+games-parked = put aside
+games-quiet = nobody has to decide anything
+games-resume = Resume a game…
+replay-works = The film is being made: { $done } of { $all } pictures.
+replay-none = There is nothing to film yet.
+nudge-done = Reminded: { $names }.
+
+## Moves by typing
+
+move-done = { $count ->
+        [0] Nothing was taken.
+        [one] { $count } step taken.
+       *[other] { $count } steps taken.
+    }
+move-stopped = The rest of your line waits ({ $left }): here there is no way back, so confirm first.
+
+## Undo
+
+undo-done = Taken back.
+undo-proposed = Proposed to the table.
+undo-propose = { $who } proposes to go back to the start of step { $step }. Everybody at the table must agree; whoever says nothing agrees { $deadline }.
+undo-agree = Agree
+undo-refuse = Refuse
+undo-agreed = Agreed: { $names }
+undo-waits = Still to vote: { $names }
+undo-is-agreed = Agreed: the table goes back.
+undo-is-refused = Refused: the table does not go back.
+undo-voted = Your vote is counted.
+undo-step = Step { $number }: { $what }
+
+## Seats
+
+leave-sure = Leave this table? Your seat becomes free, and the game waits until somebody takes it.
+leave-yes = Leave
+leave-done = You have left the table.
+leave-take = You do not sit at this table, but there is room. Which seat do you take?
+seat-free = Seat: { $who }
+take-done = Welcome! The seat is yours.
+
+## Settings
+
+settings-title = Your settings
+settings-language = Language of private replies: { $language }
+settings-pings = Pings when it is your turn: { $pings }
+settings-auto = as in Discord
+
+## Ending
+
+end-sure = End this game for good? Nobody can go on with it then.
+end-yes = End the game
+end-done = The game is ended.
+end-cancelled = Nothing has changed.
+cancel = Cancel
+
+## Solo games
+
+park-done = Put aside. /resume brings it back, /new opens another one.
+resume-done = Here it is again.
+resume-none = You have no solo game put aside here.
+resume-which = Which game do you go on with?
+
+## Rules, about, help
+
+rules-none = { $game }: no rule found for “{ $query }”.
+rules-more = { $count ->
+        [one] { $count } more rule fits.
+       *[other] { $count } more rules fit.
+    } Add a word to narrow it down.
+rules-how = `/rules` shows a rule by its id or by words.
+about-title = Karawana
+about-what = Heavy board games by chat: the rules are enforced, what is hidden stays hidden, and a game may take weeks.
+about-complete = { $total ->
+        [one] { $total } kind of component, from the rulebook or public sources.
+       *[other] { $total } kinds of components, all from the rulebook or public sources.
+    }
+about-reconstructed = { $count } of { $total } kinds of components are reconstructed: the picture in the rulebook was not available, so they keep every count, range and example that the rules state.
+about-fan = An unofficial, non-commercial fan project. The games belong to their designers and publishers; none of their artwork or rulebook text is used. If you enjoy a game here, buy it.
+help-title = How to play
+help-start-title = Begin
+help-start = `/new` opens a table; everybody presses *Join*, the host chooses the options and presses *Start*. The game gets a thread of its own.
+help-turn-title = Your turn
+help-turn = You are pinged when you must decide. *Decide* opens a private panel. Everything is a draft that you can undo until you confirm; the panel says where there is no way back. If you prefer typing: `/move`, several steps in one line.
+help-look-title = Look
+help-look = `/board` (also parts of it), `/hand` for your own eyes, `/log`, `/since` for what you missed, `/replay` for a film.
+help-rules-title = Rules
+help-rules = `/rules` finds a rule by its id or by words. *Why not…?* in the panel tells which rule closes a choice.
+help-together-title = Together
+help-together = `/nudge` reminds kindly. `/undo` with a step asks the table to go back. `/standing` keeps answers you always give. `/leave` frees your seat for somebody else. `/games` lists your tables.
+help-alone-title = Alone
+help-alone = In a private conversation with the bot `/new` opens a solo game against the rulebook’s own opponent. `/park` puts it aside, `/resume` goes on.
+
+## Refusals and errors
+
+refused-no-table = There is no table here. /new opens one, /games lists yours.
+refused-table-gone = This table does not exist any more.
+refused-not-begun = This game has not begun yet.
+refused-begun = This game has already begun.
+refused-not-seated = You do not sit at this table.
+refused-not-allowed = Only who opened the table, or somebody who may manage the server, can do that.
+refused-which-game = Which game? Choose one beside the query, or ask at a table.
+refused-unknown-button = This button is not one of mine, or it is from another time.
+refused-part = There is no such part of the board.
+refused-cannot-post = I may not post here. I need the permissions to view the channel, to send messages and to attach files.
+refused-no-thread = I may not open a thread in this channel. Give me the permission to create public threads and to write in them, or choose “right here”.
+failed = Something went wrong on my side, sorry. Nothing at the table is lost. If it happens again, tell the host this code: **{ $code }**
+failed-forbidden = Discord does not let me do that here: I am missing a permission (view channel, send messages, attach files, threads).
+failed-old-command = This command has changed since your Discord loaded it. Restart Discord, or try again in a minute.
+failed-not-allowed = You may not do that here.
+failed-post = I could not post at your table { $where }: a permission is missing. The game is safe; ask somebody who manages the server.

@@ -1,0 +1,310 @@
+# Co mówi sam bot: polecenia, poczekalnia, panele, posty, błędy. Nic o żadnej konkretnej grze.
+
+## Polecenia. Nazwy: małe litery, bez spacji, najwyżej 32 znaki; opisy najwyżej 100 znaków.
+
+cmd-new = nowa
+cmd-new-about = Otwórz stół: wybierz grę, zbierz graczy, zacznij
+cmd-move = ruch
+cmd-move-about = Odpowiedz na pytanie, pisząc: jeden krok albo kilka w jednej linii
+cmd-board = plansza
+cmd-board-about = Zobacz planszę w obecnym stanie
+cmd-hand = ręka
+cmd-hand-about = Zobacz swoją rękę i swój obszar (tylko dla ciebie)
+cmd-log = dziennik
+cmd-log-about = Przeczytaj, co wydarzyło się przy tym stole
+cmd-undo = cofnij
+cmd-undo-about = Cofnij swoją ostatnią odpowiedź albo zaproponuj stołowi powrót do wcześniejszego kroku
+cmd-rules = zasady
+cmd-rules-about = Znajdź zasadę po jej numerze albo po słowach
+cmd-since = co-nowego
+cmd-since-about = Co wydarzyło się od twojej ostatniej tury
+cmd-games = gry
+cmd-games-about = Twoje gry: gdzie są i czyja jest tura
+cmd-nudge = ponaglij
+cmd-nudge-about = Uprzejmie przypomnij tym, na których czeka stół
+cmd-standing = stałe
+cmd-standing-about = Twoje stałe odpowiedzi przy tym stole: zobacz je, odwołaj je
+cmd-leave = odejdź
+cmd-leave-about = Odejdź od tego stołu; twoje miejsce będzie mógł zająć ktoś inny
+cmd-settings = ustawienia
+cmd-settings-about = Twój język i to, czy chcesz dostawać powiadomienia
+cmd-end = zakończ
+cmd-end-about = Zakończ tę grę na dobre (kto otworzył stół albo zarządza serwerem)
+cmd-about = o-bocie
+cmd-about-about = Kto stworzył te gry i czym jest ten bot
+cmd-help = pomoc
+cmd-help-about = Jak grać, na jednym ekranie
+cmd-replay = film
+cmd-replay-about = Film z dotychczasowej gry, jeden obraz na turę
+cmd-park = odłóż
+cmd-park-about = Odłóż grę solo z tej rozmowy; wrócisz do niej, kiedy zechcesz
+cmd-resume = wznów
+cmd-resume-about = Wróć do odłożonej gry solo
+
+opt-game = gra
+opt-language = język
+opt-new-game-about = Która gra?
+opt-new-place = gdzie
+opt-new-place-about = W osobnym wątku (jak zwykle) albo właśnie tutaj
+choice-place-thread = w osobnym wątku
+choice-place-here = właśnie tutaj
+opt-new-language-about = Język wszystkiego, co czyta cały stół
+opt-move-steps = kroki
+opt-move-steps-about = Jeden wybór albo kilka oddzielonych spacjami; lista pokazuje, co jest możliwe
+opt-board-part = część
+opt-board-part-about = Zbliżenie jednej części; bez niej cała plansza
+opt-undo-step = krok
+opt-undo-step-about = Powrót do początku tego kroku za zgodą wszystkich; bez niego twoja ostatnia odpowiedź
+opt-rules-query = szukaj
+opt-rules-query-about = Numer zasady albo słowa
+opt-rules-game-about = Która gra? Domyślnie ta przy tym stole
+opt-settings-language-about = Język prywatnych odpowiedzi
+opt-settings-pings = powiadomienia
+opt-settings-pings-about = Czy wzmianka ma cię powiadamiać, gdy nadchodzi twoja tura
+choice-language-auto = jak w Discordzie
+choice-pings-on = tak, powiadamiaj mnie
+choice-pings-off = nie, wystarczy imię
+
+language-en = English
+language-pl = polski
+
+list-and = { $some } i { $last }
+name-bot = Bot { $seat }
+name-free = wolne miejsce { $seat }
+
+## Poczekalnia
+
+lobby-title = { $game }: nowy stół
+lobby-seats = Gracze ({ $taken } z { $most })
+lobby-seat = { $number }. { $who }
+lobby-seat-bot = { $number }. bot, który gra losowo
+lobby-seat-open = { $number }. wolne
+lobby-solo = Grasz w pojedynkę, a twoim przeciwnikiem steruje instrukcja: { $automa }.
+lobby-count = { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+lobby-count-menu = Liczba graczy
+lobby-change = Zmień opcję…
+lobby-language = Język stołu: { $language }
+lobby-language-menu = Język stołu
+lobby-reminder-menu = Jedno przypomnienie dla tych, na których czeka stół
+lobby-reminder = { $hours ->
+        [0] Bez przypomnienia
+        [one] Przypomnienie po { $hours } godzinie
+        [few] Przypomnienie po { $hours } godzinach
+        [many] Przypomnienie po { $hours } godzinach
+       *[other] Przypomnienie po { $hours } godziny
+    }
+lobby-join = Dołącz
+lobby-leave = Odejdź
+lobby-add-bots = Dosadź boty
+lobby-no-bots = Bez botów
+lobby-start = Start
+lobby-close = Zamknij
+lobby-closed = Ten stół zamknięto, zanim gra się zaczęła.
+lobby-started = Gra się zaczęła: { $link }
+lobby-thread-name = { $game }: { $names }
+lobby-opened = Stół jest otwarty.
+setting-line = { $name }: { $choice }
+
+## Post na koniec tury i karta w kanale
+
+post-start = Gra się zaczyna.
+post-in-progress = Tura w toku
+post-waits = Stół czeka na decyzję: { $names }.
+post-nobody = Nikt nie musi teraz niczego rozstrzygać.
+post-more = … resztę znajdziesz w dzienniku.
+post-quiet = Nic, co mogliby zobaczyć wszyscy.
+post-act = Zdecyduj
+post-my-view = Mój widok
+post-board = Plansza
+post-log = Dziennik
+post-rules = Zasady
+post-reminder = { $names } – stół czeka na twoją decyzję.
+post-nudge = { $from } uprzejmie prosi: { $names } – stół czeka.
+post-take-seat = Zajmij miejsce
+card-title = { $game } · { $names }
+card-link = Do stołu
+card-over = Gra skończona.
+
+end-title = Gra skończona
+end-winner = { $count ->
+        [one] Wygrywa { $names }!
+       *[other] Zwycięstwem dzielą się: { $names }!
+    }
+end-won = Wygrywasz!
+end-lost = Wygrywa { $names }. Następnym razem się uda!
+end-score = { $place }. **{ $who }**: { $total }
+end-part = { $name } { $points }
+end-again = Jeszcze raz
+end-film = Film
+
+## Prywatny panel
+
+panel-choose = Wybierz…
+panel-choose-exactly = Wybierz dokładnie { $count } (wybrano: { $chosen })
+panel-choose-up-to = Wybierz najwyżej { $most } (wybrano: { $chosen })
+panel-choose-between = Wybierz od { $least } do { $most } (wybrano: { $chosen })
+panel-order-how = Wybieraj po kolei, zaczynając od pierwszego.
+panel-add = Dodaj…
+panel-take-back = Odejmij…
+panel-free = W każdej chwili:
+panel-why-not = Dlaczego nie…?
+panel-why = **{ $what }**: { $reason }
+panel-standing = Od teraz…
+panel-confirm = Zatwierdź
+panel-confirm-turn = Zatwierdź turę
+panel-go-on = Dalej
+panel-clear = Wyczyść
+panel-undo = Cofnij
+panel-start-over = Od nowa
+panel-picture = Obraz
+panel-refresh = Odśwież
+panel-nothing = W tej chwili nie masz nic do rozstrzygnięcia.
+panel-nothing-waits = W tej chwili nie masz nic do rozstrzygnięcia. Stół czeka na decyzję: { $names }.
+panel-waiting-others = Twoja odpowiedź jest zapisana. Dopóki nie odpowiedzą wszyscy, możesz ją zmienić.
+panel-give-to-bot = Niech za miejsce { $seat } zagra bot
+panel-move-on = Gramy dalej bez nich
+panel-over = Gra skończona.
+standing-ask-me = Pytaj mnie za każdym razem
+standing-always = Zawsze: { $option }
+standing-title = Twoje stałe odpowiedzi
+standing-none = Nie masz stałych odpowiedzi przy tym stole. Gdzie mają sens, proponuje je samo pytanie.
+standing-line = { $question } → { $option }
+standing-cancel = Pytaj mnie znowu o…
+standing-unset = Od teraz pytanie będzie zadawane za każdym razem.
+
+## Oglądanie
+
+look-no-picture = Ta gra nie ma jeszcze obrazów. Wszystko powiedzą dziennik i twój panel.
+log-title = Co się wydarzyło
+log-none = Nic się jeszcze nie wydarzyło.
+log-older = … wcześniejsze kroki są na poprzednich stronach.
+since-title = Od twojej ostatniej tury
+since-none = Od twojej ostatniej tury nic się nie wydarzyło.
+games-title = Twoje gry
+games-none = Nie siedzisz przy żadnym stole. Otworzysz go poleceniem /nowa.
+games-line = **{ $game }** · { $where } · { $state }
+games-here = prywatna rozmowa
+games-number = stół { $number }
+games-yours = **twoja tura**
+games-waits = stół czeka na decyzję: { $names }
+games-lobby = poczekalnia jest otwarta
+games-parked = odłożona
+games-quiet = nikt nie musi niczego rozstrzygać
+games-resume = Wznów grę…
+replay-works = Film powstaje, gotowe obrazy: { $done } z { $all }.
+replay-none = Nie ma jeszcze czego filmować.
+nudge-done = Przypomnienie wysłane: { $names }.
+
+## Ruchy pisane
+
+move-done = { $count ->
+        [0] Nic nie zostało przyjęte.
+        [one] Przyjęto { $count } krok.
+        [few] Przyjęto { $count } kroki.
+        [many] Przyjęto { $count } kroków.
+       *[other] Przyjęto { $count } kroku.
+    }
+move-stopped = Reszta linii czeka ({ $left }): stąd nie ma już odwrotu, więc najpierw zatwierdź.
+
+## Cofanie
+
+undo-done = Cofnięto.
+undo-proposed = Propozycja trafiła do stołu.
+undo-propose = { $who } proponuje powrót do początku kroku { $step }. Zgodzić się muszą wszyscy przy stole; kto się nie odezwie, wyraża zgodę { $deadline }.
+undo-agree = Zgoda
+undo-refuse = Sprzeciw
+undo-agreed = Za: { $names }
+undo-waits = Głosu jeszcze nie oddali: { $names }
+undo-is-agreed = Zgoda: stół się cofa.
+undo-is-refused = Sprzeciw: stół się nie cofa.
+undo-voted = Twój głos jest policzony.
+undo-step = Krok { $number }: { $what }
+
+## Miejsca
+
+leave-sure = Odejść od tego stołu? Twoje miejsce będzie wolne, a gra poczeka, aż ktoś je zajmie.
+leave-yes = Odejdź
+leave-done = Nie siedzisz już przy tym stole.
+leave-take = Nie siedzisz przy tym stole, ale jest wolne miejsce. Które zajmujesz?
+seat-free = Miejsce: { $who }
+take-done = Witaj! To miejsce jest twoje.
+
+## Ustawienia
+
+settings-title = Twoje ustawienia
+settings-language = Język prywatnych odpowiedzi: { $language }
+settings-pings = Powiadomienia o twojej turze: { $pings }
+settings-auto = jak w Discordzie
+
+## Kończenie
+
+end-sure = Zakończyć tę grę na dobre? Nikt nie będzie mógł już do niej wrócić.
+end-yes = Zakończ grę
+end-done = Gra jest zakończona.
+end-cancelled = Nic się nie zmieniło.
+cancel = Anuluj
+
+## Gry solo
+
+park-done = Odłożono. Poleceniem /wznów wrócisz do tej gry, a poleceniem /nowa otworzysz inną.
+resume-done = Oto ona znowu.
+resume-none = Nie masz tu odłożonej gry solo.
+resume-which = Do której gry wracasz?
+
+## Zasady, o bocie, pomoc
+
+rules-none = { $game }: nie znaleziono zasady dla „{ $query }”.
+rules-more = { $count ->
+        [one] Pasuje jeszcze { $count } zasada.
+        [few] Pasują jeszcze { $count } zasady.
+        [many] Pasuje jeszcze { $count } zasad.
+       *[other] Pasuje jeszcze { $count } zasady.
+    } Dopisz słowo, żeby zawęzić wyniki.
+rules-how = `/zasady` pokazuje zasadę po numerze albo po słowach.
+about-title = Karawana
+about-what = Ciężkie gry planszowe na czacie: zasad pilnuje bot, co zakryte, pozostaje zakryte, a gra może trwać tygodniami.
+about-complete = { $total ->
+        [one] { $total } rodzaj elementów, z instrukcji albo ze źródeł publicznych.
+        [few] { $total } rodzaje elementów, wszystkie z instrukcji albo ze źródeł publicznych.
+        [many] { $total } rodzajów elementów, wszystkie z instrukcji albo ze źródeł publicznych.
+       *[other] { $total } rodzaju elementów, wszystkie z instrukcji albo ze źródeł publicznych.
+    }
+about-reconstructed = Odtworzone rodzaje elementów: { $count } z { $total }. Obrazek z instrukcji nie był dostępny, więc zachowują one każdą liczbę, każdy zakres i każdy przykład, które podają zasady.
+about-fan = Nieoficjalny, niekomercyjny projekt fanowski. Gry należą do swoich autorów i wydawców; nie korzystamy z ich grafik ani z tekstu instrukcji. Jeśli któraś ci się tu spodoba, kup ją.
+help-title = Jak grać
+help-start-title = Początek
+help-start = `/nowa` otwiera stół; każdy naciska *Dołącz*, gospodarz wybiera opcje i naciska *Start*. Gra dostaje własny wątek.
+help-turn-title = Twoja tura
+help-turn = Gdy masz coś rozstrzygnąć, dostajesz powiadomienie. *Zdecyduj* otwiera prywatny panel. Wszystko jest szkicem, który możesz cofać aż do zatwierdzenia; panel mówi, skąd nie ma już odwrotu. Wolisz pisać? `/ruch`, także kilka kroków w jednej linii.
+help-look-title = Oglądanie
+help-look = `/plansza` (także jej części), `/ręka` tylko dla twoich oczu, `/dziennik`, `/co-nowego` – co cię ominęło, `/film` – film z gry.
+help-rules-title = Zasady
+help-rules = `/zasady` znajduje zasadę po numerze albo po słowach. *Dlaczego nie…?* w panelu mówi, która zasada zamyka wybór.
+help-together-title = Razem
+help-together = `/ponaglij` uprzejmie przypomina. `/cofnij` z numerem kroku proponuje stołowi powrót. `/stałe` pamięta odpowiedzi, których udzielasz zawsze. `/odejdź` zwalnia miejsce dla kogoś innego. `/gry` pokazuje twoje stoły.
+help-alone-title = W pojedynkę
+help-alone = W prywatnej rozmowie z botem `/nowa` otwiera grę solo z przeciwnikiem z instrukcji. `/odłóż` ją odkłada, `/wznów` do niej wraca.
+
+## Odmowy i błędy
+
+refused-no-table = Nie ma tu żadnego stołu. Otworzysz go poleceniem /nowa, a swoje zobaczysz poleceniem /gry.
+refused-table-gone = Tego stołu już nie ma.
+refused-not-begun = Ta gra jeszcze się nie zaczęła.
+refused-begun = Ta gra już się zaczęła.
+refused-not-seated = Nie siedzisz przy tym stole.
+refused-not-allowed = Może to zrobić tylko ten, kto otworzył stół, albo ktoś, kto zarządza serwerem.
+refused-which-game = Która gra? Wybierz ją obok szukanych słów albo zapytaj przy stole.
+refused-unknown-button = Ten przycisk nie jest mój albo pochodzi z innych czasów.
+refused-part = Plansza nie ma takiej części.
+refused-cannot-post = Nie mogę tu pisać. Potrzebuję uprawnień do wyświetlania kanału, wysyłania wiadomości i załączania plików.
+refused-no-thread = Nie mogę otworzyć wątku w tym kanale. Daj mi uprawnienie do tworzenia publicznych wątków i pisania w nich albo wybierz „właśnie tutaj”.
+failed = Przepraszam, coś poszło nie tak po mojej stronie. Przy stole nic nie przepadło. Jeśli to się powtórzy, podaj gospodarzowi ten kod: **{ $code }**
+failed-forbidden = Discord mi tu na to nie pozwala: brakuje mi uprawnienia (wyświetlanie kanału, wysyłanie wiadomości, załączanie plików, wątki).
+failed-old-command = To polecenie zmieniło się, odkąd wczytał je twój Discord. Uruchom Discorda ponownie albo spróbuj za minutę.
+failed-not-allowed = Tutaj nie możesz tego zrobić.
+failed-post = Nie udało mi się nic napisać przy twoim stole { $where }: brakuje uprawnienia. Gra jest bezpieczna; poproś kogoś, kto zarządza serwerem.
