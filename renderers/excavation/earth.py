@@ -81,8 +81,9 @@ def chart(west: float = 0, east: float = SIZE[0]) -> Panel[View]:
     def ground(canvas: Canvas, scene: Scene[View]) -> None:
         canvas = canvas.at(-west, 0)
         _ocean(canvas, west, east)
-        canvas.stamp(_dots(canvas.px(SIZE[0]), canvas.px(SIZE[1])), 0, 0)
-        canvas.stamp(_routes(scene.view, canvas.scale), 0, 0)
+        for layer in (_dots(canvas.px(SIZE[0]), canvas.px(SIZE[1])), _routes(scene.view, canvas.scale)):
+            window = (round(west * canvas.scale), 0, round(east * canvas.scale), layer.height)
+            canvas.stamp(layer.crop(window), west, 0)
         _edges(canvas, scene, shown(scene.view))
         for place in shown(scene.view):
             _site(canvas, place, scene)

@@ -1,0 +1,144 @@
+# What stands on the pictures of Agra. Short: it has to fit.
+pic-agra-title = Agra
+pic-agra-state = Round { $round } · { $phase }
+pic-agra-state-last = Round { $round }, the last is { $last } · { $phase }
+pic-agra-phase-meditation = Meditation phase
+pic-agra-phase-action = Action phase
+pic-agra-phase-extra = extra action
+pic-agra-phase-orders = Order phase
+pic-agra-phase-over = final scoring
+pic-agra-building-quarry = Quarry
+pic-agra-building-woodcutter = Woodcutter
+pic-agra-building-turmeric_field = Turmeric field
+pic-agra-building-cotton_field = Cotton field
+pic-agra-building-cement_works = Cement works
+pic-agra-building-sawmill = Sawmill
+pic-agra-building-curry_kitchen = Curry kitchen
+pic-agra-building-oil_press = Oil press
+pic-agra-building-brickyard = Brickyard
+pic-agra-building-paper_mill = Paper mill
+pic-agra-building-dye_works = Dye works
+pic-agra-building-weaving_mill = Weaving mill
+pic-agra-building-sculptor = Sculptor
+pic-agra-building-bookbinder = Bookbinder
+pic-agra-building-painter_studio = Painter's studio
+pic-agra-building-tailor = Tailor
+pic-agra-notable-portuguese_trader = Portuguese Trader
+pic-agra-notable-sufi = Sufi
+pic-agra-notable-takshaka = Takshaka
+pic-agra-notable-mahout = Mahout
+pic-agra-notable-khatib = Khatib
+pic-agra-notable-french_trader = French Trader
+pic-agra-notable-dyer = Dyer
+pic-agra-notable-cook = Cook
+pic-agra-notable-muezzin = Muezzin
+pic-agra-notable-jagirdar = Jagirdar
+pic-agra-notable-caliph = Caliph
+pic-agra-notable-calligrapher = Calligrapher
+pic-agra-notable-mullah = Mullah
+pic-agra-notable-english_trader = English Trader
+pic-agra-notable-mosaicist = Mosaicist
+pic-agra-notable-mujtahida = Mujtahida
+pic-agra-notable-danish_trader = Danish Trader
+pic-agra-notable-painter = Painter
+pic-agra-notable-nazim = Nazim
+pic-agra-notable-sadr_us_sudur = Sadr us-Sudur
+pic-agra-notable-grand_mufti = Grand Mufti
+pic-agra-notable-grand_imam = Grand Imam
+pic-agra-notable-court_artist = Court Artist
+pic-agra-notable-diwan = Diwan
+pic-agra-guild-craftsmen = Craftsmen
+pic-agra-guild-merchants = Merchants
+pic-agra-guild-scholars = Scholars
+pic-agra-character-architect = Architect
+pic-agra-does-architect = build, or 1 influence
+pic-agra-character-sailor = Sailor
+pic-agra-does-sailor = deliver goods
+pic-agra-character-trader = Trader
+pic-agra-does-trader = exchange goods, move a price
+pic-agra-character-botanist = Botanist
+pic-agra-does-botanist = farm and meditation
+pic-agra-mp = { $points } MP
+pic-agra-bonus = Bonus { $level }
+pic-agra-level-short = { $level }
+pic-agra-pier-1 = where the Boat starts
+pic-agra-pier-2 = the Builder's site is built
+pic-agra-pier-3 = Merchant walks, favours for cotton, limit 4
+pic-agra-pier-4 = prices return, 1 favour each, limit 5
+pic-agra-pier-5 = a good each; limit 6
+pic-agra-pier-6 = robes +1, the end
+pic-agra-akbar = Akbar's bowls
+pic-agra-orders = Orders
+pic-agra-limit = limit { $limit } each
+pic-agra-favour-tiles = Favour tiles on display
+pic-agra-short-start_good = basic good
+pic-agra-short-start_process = process 1
+pic-agra-short-start_influence = influence +1
+pic-agra-favour-ft_stand = stand 1 Worker up
+pic-agra-short-ft_stand = stand 1 up
+pic-agra-favour-ft_crate = remove 1 Crate
+pic-agra-short-ft_crate = 1 Crate off
+pic-agra-favour-ft_good2 = gain a good of value 2
+pic-agra-short-ft_good2 = good worth 2
+pic-agra-favour-ft_price = move a Price token
+pic-agra-short-ft_price = move a price
+pic-agra-favour-ft_mp = 1 Meditation Point
+pic-agra-short-ft_mp = +1 MP
+pic-agra-favour-ft_akbar_order = Akbar or an Order
+pic-agra-short-ft_akbar_order = Akbar / Order
+pic-agra-favour-ft_process12 = process value 1 to 2
+pic-agra-short-ft_process12 = process 1→2
+pic-agra-favour-ft_sell = sell 1 good
+pic-agra-short-ft_sell = sell 1
+pic-agra-favour-ft_farmers = 2 Farmer moves
+pic-agra-short-ft_farmers = 2 Farmer moves
+pic-agra-favour-ft_journeyman = free Journeyman
+pic-agra-short-ft_journeyman = Journeyman
+pic-agra-favour-ft_process_extra = process 1 more good
+pic-agra-short-ft_process_extra = process +1
+pic-agra-favour-ft_deliver = deliver 1 good
+pic-agra-short-ft_deliver = deliver 1
+pic-agra-favour-ft_meditation = Meditation track +1
+pic-agra-short-ft_meditation = Meditation +1
+pic-agra-favour-ft_exchange = exchange 1 good
+pic-agra-short-ft_exchange = exchange 1
+pic-agra-meditation = space { $space }: { $points } MP
+pic-agra-goods = { $count ->
+        [one] { $count } good in the city
+       *[other] { $count } goods in the city
+    }
+pic-agra-purse = { $rupees ->
+        [one] { $rupees } Rupee
+       *[other] { $rupees } Rupees
+    }
+pic-agra-final = { $rupees ->
+        [one] { $who } { $rupees } Rupee
+       *[other] { $who } { $rupees } Rupees
+    }
+pic-agra-standing = { $who }: { $contracts ->
+        [one] { $contracts } contract
+       *[other] { $contracts } contracts
+    }, { $orders ->
+        [one] { $orders } order
+       *[other] { $orders } orders
+    }, { $bowls ->
+        [one] { $bowls } bowl
+       *[other] { $bowls } bowls
+    }
+pic-agra-legend = Signs
+pic-agra-legend-standing = standing Worker
+pic-agra-legend-lying = lying Worker (meditating)
+pic-agra-legend-good = Goods of a player at a building
+pic-agra-legend-merchant = Merchant: 2 Favours to whoever comes
+pic-agra-legend-builder = Builder: here one can build for free
+pic-agra-legend-value = value of the good
+pic-agra-legend-price = value changed by a Price token
+pic-agra-legend-favour = Favours
+pic-agra-legend-neutral = neutral marker
+pic-agra-end-scores = Rupees at the end
+pic-agra-key-tracks = leader of a track: 2 for each own Order there, second place 1
+pic-agra-key-akbar = 1, 3, 5 for the first bowls, 3 for each further one
+pic-agra-key-crates = 1 for each Crate removed
+pic-agra-key-meditation = 5 at the end of the Meditation track
+pic-agra-key-bonus = Building Bonus tiles taken
+pic-agra-key-trigger = the top of a track, a level IV contract or six markers in a column end the game

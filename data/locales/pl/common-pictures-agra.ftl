@@ -1,0 +1,156 @@
+# Napisy na obrazach gry „Agra”. Krótkie, bo muszą się zmieścić.
+pic-agra-title = Agra
+pic-agra-state = Runda { $round } · { $phase }
+pic-agra-state-last = Runda { $round }, ostatnia: { $last } · { $phase }
+pic-agra-phase-meditation = Faza Medytacji
+pic-agra-phase-action = Faza Akcji
+pic-agra-phase-extra = akcja dodatkowa
+pic-agra-phase-orders = Faza Zamówień
+pic-agra-phase-over = końcowe punktowanie
+pic-agra-building-quarry = Kamieniołom
+pic-agra-building-woodcutter = Drwal
+pic-agra-building-turmeric_field = Pole Kurkumy
+pic-agra-building-cotton_field = Pole Bawełny
+pic-agra-building-cement_works = Cementownia
+pic-agra-building-sawmill = Tartak
+pic-agra-building-curry_kitchen = Wytwórnia Curry
+pic-agra-building-oil_press = Olejarnia
+pic-agra-building-brickyard = Cegielnia
+pic-agra-building-paper_mill = Wytwórnia Papieru
+pic-agra-building-dye_works = Farbiarnia
+pic-agra-building-weaving_mill = Tkalnia
+pic-agra-building-sculptor = Rzeźbiarz
+pic-agra-building-bookbinder = Introligator
+pic-agra-building-painter_studio = Pracownia malarska
+pic-agra-building-tailor = Krawiec
+pic-agra-notable-portuguese_trader = Portugalski Handlarz
+pic-agra-notable-sufi = Sufi
+pic-agra-notable-takshaka = Takszaka
+pic-agra-notable-mahout = Kornak
+pic-agra-notable-khatib = Chatib
+pic-agra-notable-french_trader = Francuski Handlarz
+pic-agra-notable-dyer = Barwiarz
+pic-agra-notable-cook = Kucharz
+pic-agra-notable-muezzin = Muezzin
+pic-agra-notable-jagirdar = Dżagirdar
+pic-agra-notable-caliph = Kalif
+pic-agra-notable-calligrapher = Kaligraf
+pic-agra-notable-mullah = Mułła
+pic-agra-notable-english_trader = Angielski Handlarz
+pic-agra-notable-mosaicist = Mozaikarz
+pic-agra-notable-mujtahida = Mudżtahida
+pic-agra-notable-danish_trader = Duński Handlarz
+pic-agra-notable-painter = Malarz
+pic-agra-notable-nazim = Nazim
+pic-agra-notable-sadr_us_sudur = Sadr us-Sudur
+pic-agra-notable-grand_mufti = Wielki Mufti
+pic-agra-notable-grand_imam = Wielki Imam
+pic-agra-notable-court_artist = Nadworny Artysta
+pic-agra-notable-diwan = Diwan
+pic-agra-guild-craftsmen = Rzemieślnicy
+pic-agra-guild-merchants = Kupcy
+pic-agra-guild-scholars = Uczeni
+pic-agra-character-architect = Architekt
+pic-agra-does-architect = budowa albo 1 wpływ
+pic-agra-character-sailor = Żeglarz
+pic-agra-does-sailor = dostawy Dóbr
+pic-agra-character-trader = Handlarz
+pic-agra-does-trader = wymiana Dóbr, żeton Ceny
+pic-agra-character-botanist = Plantatorka
+pic-agra-does-botanist = rozwój farmy i Medytacji
+pic-agra-mp = { $points } PM
+pic-agra-bonus = Bonus { $level }
+pic-agra-level-short = { $level }
+pic-agra-pier-1 = tu zaczyna Łódź
+pic-agra-pier-2 = powstaje budynek Budowniczego
+pic-agra-pier-3 = Kupiec idzie, Przysługi za Bawełnę, limit 4
+pic-agra-pier-4 = Ceny wracają, po 1 Przysłudze, limit 5
+pic-agra-pier-5 = po Dobru; limit 6
+pic-agra-pier-6 = Szaty +1, koniec
+pic-agra-akbar = Miseczki Akbara
+pic-agra-orders = Zamówienia
+pic-agra-limit = limit: { $limit }
+pic-agra-favour-tiles = Wystawione płytki Przysług
+pic-agra-short-start_good = Dobro Podst.
+pic-agra-short-start_process = przetwórz 1
+pic-agra-short-start_influence = wpływ +1
+pic-agra-favour-ft_stand = postaw 1 Pracownika
+pic-agra-short-ft_stand = postaw 1
+pic-agra-favour-ft_crate = usuń 1 Skrzynię
+pic-agra-short-ft_crate = usuń Skrzynię
+pic-agra-favour-ft_good2 = Dobro o wartości 2
+pic-agra-short-ft_good2 = Dobro za 2
+pic-agra-favour-ft_price = przesuń żeton Ceny
+pic-agra-short-ft_price = żeton Ceny
+pic-agra-favour-ft_mp = 1 Punkt Medytacji
+pic-agra-short-ft_mp = +1 PM
+pic-agra-favour-ft_akbar_order = Akbar albo Zamówienie
+pic-agra-short-ft_akbar_order = Akbar / Zam.
+pic-agra-favour-ft_process12 = przetwórz wartość 1 na 2
+pic-agra-short-ft_process12 = przetwórz 1→2
+pic-agra-favour-ft_sell = sprzedaj 1 Dobro
+pic-agra-short-ft_sell = sprzedaj 1
+pic-agra-favour-ft_farmers = 2 ruchy Farmerów
+pic-agra-short-ft_farmers = 2 ruchy Farmerów
+pic-agra-favour-ft_journeyman = darmowy Czeladnik
+pic-agra-short-ft_journeyman = Czeladnik
+pic-agra-favour-ft_process_extra = przetwórz dodatkowe Dobro
+pic-agra-short-ft_process_extra = przetwórz +1
+pic-agra-favour-ft_deliver = dostarcz 1 Dobro
+pic-agra-short-ft_deliver = dostarcz 1
+pic-agra-favour-ft_meditation = Tor Medytacji +1
+pic-agra-short-ft_meditation = Medytacja +1
+pic-agra-favour-ft_exchange = wymień 1 Dobro
+pic-agra-short-ft_exchange = wymień 1
+pic-agra-meditation = pole { $space }: { $points } PM
+pic-agra-goods = { $count ->
+        [one] { $count } Dobro w mieście
+        [few] { $count } Dobra w mieście
+        [many] { $count } Dóbr w mieście
+       *[other] { $count } Dobra w mieście
+    }
+pic-agra-purse = { $rupees ->
+        [one] { $rupees } Rupia
+        [few] { $rupees } Rupie
+        [many] { $rupees } Rupii
+       *[other] { $rupees } Rupii
+    }
+pic-agra-final = { $rupees ->
+        [one] { $who } { $rupees } Rupia
+        [few] { $who } { $rupees } Rupie
+        [many] { $who } { $rupees } Rupii
+       *[other] { $who } { $rupees } Rupii
+    }
+pic-agra-standing = { $who }: { $contracts ->
+        [one] { $contracts } kontrakt
+        [few] { $contracts } kontrakty
+        [many] { $contracts } kontraktów
+       *[other] { $contracts } kontraktu
+    }, { $orders ->
+        [one] { $orders } zamówienie
+        [few] { $orders } zamówienia
+        [many] { $orders } zamówień
+       *[other] { $orders } zamówienia
+    }, { $bowls ->
+        [one] { $bowls } miseczka
+        [few] { $bowls } miseczki
+        [many] { $bowls } miseczek
+       *[other] { $bowls } miseczki
+    }
+pic-agra-legend = Znaki
+pic-agra-legend-standing = stojący Pracownik
+pic-agra-legend-lying = leżący (medytujący) Pracownik
+pic-agra-legend-good = Dobra gracza przy budynku
+pic-agra-legend-merchant = Kupiec: 2 Przysługi za odwiedziny
+pic-agra-legend-builder = Budowniczy: tu można budować za darmo
+pic-agra-legend-value = wartość Dobra
+pic-agra-legend-price = wartość zmieniona żetonem Ceny
+pic-agra-legend-favour = Przysługi
+pic-agra-legend-neutral = neutralny znacznik
+pic-agra-end-scores = Rupie na koniec gry
+pic-agra-key-tracks = prowadzący na torze: 2 za własne Zamówienie, drugie miejsce 1
+pic-agra-key-akbar = 1, 3, 5 za pierwsze miseczki, 3 za każdą następną
+pic-agra-key-crates = 1 za każdą usuniętą Skrzynię
+pic-agra-key-meditation = 5 na końcu Toru Medytacji
+pic-agra-key-bonus = zdobyte płytki Bonusów Budynków
+pic-agra-key-trigger = koniec gry: szczyt toru, kontrakt poziomu IV albo 6 znaczników w kolumnie

@@ -1,0 +1,364 @@
+"""The players' boards: farm, Favours, Meditation, contracts, supplies; and for its owner, the purse."""
+
+from engines.agra.view import AgraView, ContractView, FarmTrackView, FavourView, PlayerView
+from renderers.agra import look
+from renderers.agra.city import leaf
+from renderers.agra.imperial import cost
+from renderers.agra.look import DIM, GOLD, INK, LINE, PAPER, SAND, SHADE, WHITE
+from renderers.kit.canvas import Canvas, Style, written
+from renderers.kit.colour import mix
+from renderers.kit.layout import Box
+from renderers.kit.panels import plate
+from renderers.kit.scene import Panel, Scene
+from renderers.kit.text import Face, printable
+from renderers.kit.tokens import badge
+
+WIDTH = 390
+BOARD = (WIDTH, 314)
+NAME = Style(Face.SERIF_BOLD, 20, INK)
+SMALL = Style(Face.SANS_SEMIBOLD, 13.8, INK)
+NUMBER = Style(Face.SANS_BOLD, 18, INK)
+FARM = Box(12, 48, 132, 132)
+SPACE = 15.5
+
+
+def player(seat: int) -> Panel[AgraView]:
+    """One player's board."""
+
+    def ground(canvas: Canvas, scene: Scene[AgraView]) -> None:
+        leaf(canvas, BOARD)
+        _farm_ground(canvas, scene.view.players[seat])
+
+    def pieces(canvas: Canvas, scene: Scene[AgraView]) -> None:
+        me = scene.view.players[seat]
+        _head(canvas, scene, me)
+        for track in me.farm:
+            _track(canvas, track, me.seat)
+        for number, (good, amount) in enumerate(me.production.items()):
+            x, y = _yield_spot(number)
+            canvas.text(str(amount), Box(x + 12, y - 12, 22, 24), NUMBER)
+            canvas.mark("production", f"{me.seat}.{good}", Box(x - 12, y - 12, 40, 24), amount)
+        _supplies(canvas, scene, me)
+        _favours(canvas, scene, me.favour_actions, me.seat)
+        _contracts(canvas, scene, me.contracts, me.seat)
+
+    return Panel(BOARD, ground, pieces)
+
+
+def _head(canvas: Canvas, scene: Scene[AgraView], me: PlayerView) -> None:
+    if me.seat in scene.now:
+        frame = plate(
+            canvas.px(BOARD[0]), canvas.px(BOARD[1]), canvas.px(12), (0, 0, 0, 0), look.RED, canvas.px(4)
+        )
+        canvas.stamp(frame, 0, 0)
+        canvas.mark("active", me.seat, Box(0, 0, *BOARD))
+    canvas.piece(look.marker(canvas.px(38), me.seat), 26, 24, "seat", me.seat)
+    canvas.text(printable(scene.name(me.seat)), Box(48, 8, 206, 32), NAME, may_cut=True)
+    if scene.view.first == me.seat:
+        canvas.piece(look.sign(canvas.px(24), "flag", look.RED), 268, 23, "first-player", me.seat)
+    canvas.piece(look.sign(canvas.px(28), "favour", look.LOTUS), 300, 24, "favours", me.seat, me.favours)
+    canvas.text(str(me.favours), Box(316, 10, 26, 28), NUMBER)
+    if me.rupees is None:
+        canvas.sprite(look.sign(canvas.px(26), "bag", SAND), BOARD[0] - 28, 23)
+    else:
+        canvas.piece(
+            look.sign(canvas.px(25), "coin", GOLD), BOARD[0] - 46, 24, "rupees-owned", me.seat, me.rupees
+        )
+        canvas.text(str(me.rupees), Box(BOARD[0] - 33, 10, 30, 28), NUMBER)
+
+
+# ---- the farm ----
+
+
+def _corner(good: str, me: PlayerView) -> tuple[float, float]:
+    """Which corner of the square a basic good has: the tracks say which goods they join."""
+    near = [track.id for track in me.farm if good in track.ends]
+    x = FARM.right - 13 if "right" in near else FARM.x + 13
+    y = FARM.bottom - 13 if "bottom" in near else FARM.y + 13
+    return x, y
+
+
+def _yield_spot(number: int) -> tuple[float, float]:
+    """Where the middle of the farm says how much it yields of each good."""
+    return FARM.centre[0] - 24 + (number % 2) * 38, FARM.centre[1] - 17 + (number // 2) * 34
+
+
+def _space(track: FarmTrackView, number: int) -> tuple[float, float]:
+    """The middle of a space; spaces count from the track's first good."""
+    along = (number - (track.spaces + 1) / 2) * SPACE
+    x, y = FARM.centre
+    match track.id:
+        case "top":
+            return x + along, FARM.y + 13
+        case "bottom":
+            return x + along, FARM.bottom - 13
+        case "left":
+            return FARM.x + 13, y + along
+        case _:
+            return FARM.right - 13, y + along
+
+
+def _farm_ground(canvas: Canvas, me: PlayerView) -> None:
+    field = plate(
+        canvas.px(FARM.w),
+        canvas.px(FARM.h),
+        canvas.px(10),
+        mix(look.GREEN, PAPER, 0.72),
+        look.GREEN,
+        canvas.px(1.5),
+    )
+    canvas.stamp(field, FARM.x, FARM.y)
+    inner = plate(
+        canvas.px(FARM.w - 54), canvas.px(FARM.h - 54), canvas.px(6), PAPER, look.GREEN, canvas.px(1)
+    )
+    canvas.stamp(inner, FARM.x + 27, FARM.y + 27)
+    for track in me.farm:
+        for number in range(1, track.spaces + 1):
+            x, y = _space(track, number)
+            canvas.sprite(plate(canvas.px(13), canvas.px(13), canvas.px(3), PAPER), x, y)
+    for number, good in enumerate(me.production):
+        x, y = _corner(good, me)
+        canvas.sprite(look.ware(canvas.px(26), good), x, y)
+        x, y = _yield_spot(number)
+        canvas.sprite(look.ware(canvas.px(22), good), x, y)
+
+
+def _track(canvas: Canvas, track: FarmTrackView, seat: int) -> None:
+    for crate in track.crates:
+        x, y = _space(track, crate)
+        canvas.piece(look.sign(canvas.px(17), "crate", SAND), x, y, "crate", f"{seat}.{track.id}.{crate}")
+    x, y = _space(track, track.farmer)
+    canvas.piece(
+        look.sign(canvas.px(26), "farmer", look.PLAYERS[seat][0]),
+        x,
+        y,
+        "farmer",
+        f"{seat}.{track.id}",
+        track.farmer,
+    )
+
+
+# ---- supplies ----
+
+
+def _supplies(canvas: Canvas, scene: Scene[AgraView], me: PlayerView) -> None:
+    """Meditation, Workers and markers left, Crates, Orders, bowls, bonus tiles."""
+    x = FARM.right + 12
+    canvas.piece(
+        look.sign(canvas.px(28), "meditation", mix(look.RIVER, WHITE, 0.4)),
+        x + 13,
+        62,
+        "meditation",
+        me.seat,
+        me.meditation,
+    )
+    canvas.text(
+        scene.say("pic-agra-meditation", space=me.meditation, points=me.meditation_points),
+        Box(x + 30, 48, 98, 28),
+        SMALL,
+    )
+    if me.next_meditation_cost:
+        canvas.sprite(look.sign(canvas.px(13), "arrow", DIM), x + 140, 62)
+        wanted = [good for good, count in me.next_meditation_cost.items() for _ in range(count)]
+        for number, good in enumerate(wanted):
+            canvas.piece(
+                look.ware(canvas.px(25), good),
+                x + 164 + number * 28,
+                62,
+                "meditation-cost",
+                f"{me.seat}.{number}",
+                good,
+            )
+    cells = (
+        ("person", look.PLAYERS[me.seat][0], me.workers, "workers"),
+        ("marker", INK, me.markers, "markers"),
+        ("crate", SAND, me.removed_crates, "crates-removed"),
+        ("crown", GOLD, me.bowls, "bowls"),
+        ("check", look.GREEN, me.bonus_tiles, "bonus-tiles"),
+    )
+    for number, (name, fill, count, kind) in enumerate(cells):
+        left = x + 14 + (number % 5) * 46
+        sprite = (
+            look.marker(canvas.px(24), me.seat) if name == "marker" else look.sign(canvas.px(23), name, fill)
+        )
+        canvas.piece(sprite, left - 4, 96, kind, me.seat, count)
+        canvas.text(str(count), Box(left + 10, 84, 24, 24), NUMBER._replace(size=17))
+    for number, (guild, count) in enumerate(me.orders.items()):
+        left = x + 14 + number * 46
+        canvas.piece(look.guild(canvas.px(24), guild), left - 4, 126, "orders", f"{me.seat}.{guild}", count)
+        canvas.text(str(count), Box(left + 10, 114, 24, 24), NUMBER._replace(size=17))
+    for number, scroll in enumerate(me.scrolls):
+        left = x + 14 + (number + 3) * 46 - 20
+        canvas.piece(look.ware(canvas.px(24), scroll), left, 126, "scroll", f"{me.seat}.{scroll}")
+    total = sum(me.goods.values())
+    canvas.text(
+        scene.say("pic-agra-goods", count=total), Box(x + 2, 150, 220, 24), SMALL._replace(ink=DIM, size=15)
+    )
+    canvas.mark("goods-total", me.seat, Box(x + 2, 150, 220, 24), total)
+
+
+# ---- Favour actions and contracts ----
+
+
+def _favours(canvas: Canvas, scene: Scene[AgraView], actions: list[FavourView], seat: int) -> None:
+    """Three printed actions and up to three tiles; what was used this turn is covered."""
+    cells = [cell for row in Box(10, 186, WIDTH - 20, 64).rows(2, 4) for cell in row.columns(3, 5)]
+    for action, box in zip(actions, cells, strict=False):
+        fill = SHADE if action.printed else mix(PAPER, look.LOTUS, 0.3)
+        canvas.stamp(
+            plate(canvas.px(box.w), canvas.px(box.h), canvas.px(6), fill, LINE, canvas.px(1)), box.x, box.y
+        )
+        state = "used" if action.used else "ready"
+        canvas.mark("favour-action", f"{seat}.{action.id}", box, state)
+        wide = 37 if action.needs == action.pays else 49
+        cost(canvas, action.id, box.x + 10, box.centre[1], 16)
+        text = Box(box.x + wide, box.y + 1, box.w - wide - 2, box.h - 2)
+        canvas.paragraph_middle(scene.say(f"pic-agra-short-{action.id}"), text, SMALL._replace(size=13.6), 2)
+        if action.used:
+            canvas.sprite(look.marker(canvas.px(22), seat), box.right - 12, box.bottom - 10)
+
+
+def _contracts(canvas: Canvas, scene: Scene[AgraView], contracts: list[ContractView], seat: int) -> None:
+    """The contracts won, by name while there is room, else by their seals alone."""
+    area = Box(10, 256, WIDTH - 20, 52)
+    names = [scene.say(f"pic-agra-notable-{contract.id}") for contract in contracts]
+    widths = [
+        written(name, SMALL, canvas.scale) + 34 + _stored(contract)
+        for name, contract in zip(names, contracts, strict=True)
+    ]
+    boxes = _flow(widths, area)
+    if boxes is None:
+        boxes = _flow([44.0 + _stored(contract) for contract in contracts], area) or []
+        names = [str(scene.say("pic-agra-level-short", level=contract.level)) for contract in contracts]
+    for contract, name, box in zip(contracts, names, boxes, strict=False):
+        fill = SHADE if contract.used else mix(PAPER, look.GUILDS[contract.guild], 0.12)
+        canvas.stamp(
+            plate(
+                canvas.px(box.w),
+                canvas.px(box.h),
+                canvas.px(7),
+                fill,
+                look.GUILDS[contract.guild],
+                canvas.px(1.2),
+            ),
+            box.x,
+            box.y,
+        )
+        canvas.mark("contract", f"{seat}.{contract.id}", box, "used" if contract.used else "ready")
+        canvas.sprite(look.guild(canvas.px(19), contract.guild), box.x + 13, box.centre[1])
+        canvas.text(name, Box(box.x + 25, box.y, box.w - 27 - _stored(contract), box.h), SMALL)
+        for number in range(contract.workers + len(contract.slots)):
+            x = box.right - 12 - number * 18
+            if number < contract.workers:
+                canvas.piece(
+                    look.worker(canvas.px(19), seat, True),
+                    x,
+                    box.centre[1],
+                    "stored-worker",
+                    f"{seat}.{number}",
+                )
+            else:
+                value = contract.slots[number - contract.workers]
+                sprite = look.marker(canvas.px(21), seat, str(value))
+                canvas.piece(sprite, x, box.centre[1], "stored-good", f"{seat}.{value}")
+
+
+def _stored(contract: ContractView) -> float:
+    return 18.0 * (contract.workers + len(contract.slots))
+
+
+def _flow(widths: list[float], area: Box) -> list[Box] | None:
+    """Boxes of these widths in rows; None if they do not fit."""
+    x, y, high = area.x, area.y, 24.0
+    boxes: list[Box] = []
+    for wide in widths:
+        if x + wide > area.right and x > area.x:
+            x, y = area.x, y + high + 3
+        if y + high > area.bottom + 1 or x + wide > area.right:
+            return None
+        boxes.append(Box(x, y, wide, high))
+        x += wide + 4
+    return boxes
+
+
+# ---- what the owner alone sees ----
+
+PURSE = (WIDTH, 156)
+
+
+def purse(seat: int) -> Panel[AgraView]:
+    """The owner's Rupees, and all of their Goods at a glance."""
+
+    def ground(canvas: Canvas, scene: Scene[AgraView]) -> None:
+        leaf(canvas, PURSE)
+        canvas.sprite(look.sign(canvas.px(40), "bag", GOLD), 34, 30)
+
+    def pieces(canvas: Canvas, scene: Scene[AgraView]) -> None:
+        me = scene.view.players[seat]
+        if me.rupees is not None:
+            text = scene.say("pic-agra-purse", rupees=me.rupees)
+            canvas.text(text, Box(62, 10, WIDTH - 76, 40), NAME._replace(size=24, ink=look.DEEP_RED))
+            canvas.mark("purse", seat, Box(62, 10, WIDTH - 76, 40), me.rupees)
+        for number, (good, count) in enumerate(me.goods.items()):
+            column, row = number // 4, number % 4
+            x, y = 26 + column * 92, 66 + row * 24
+            sprite = look.ware(canvas.px(23), good)
+            canvas.piece(sprite, x, y, "my-goods", good, count)
+            style = NUMBER._replace(size=17) if count else NUMBER._replace(size=17, ink=mix(DIM, PAPER, 0.2))
+            canvas.text(str(count), Box(x + 18, y - 12, 40, 24), style)
+
+    return Panel(PURSE, ground, pieces)
+
+
+# ---- for the places that are empty with fewer players ----
+
+
+def legend() -> Panel[AgraView]:
+    """What the signs mean."""
+
+    def ground(canvas: Canvas, scene: Scene[AgraView]) -> None:
+        leaf(canvas, BOARD, SHADE)
+        canvas.text(scene.say("pic-agra-legend"), Box(14, 6, WIDTH - 28, 30), look.TITLE)
+        rows = (
+            (look.worker(canvas.px(32), 0, True), "standing"),
+            (look.worker(canvas.px(32), 0, False), "lying"),
+            (look.marker(canvas.px(30), 0, "2"), "good"),
+            (look.sign(canvas.px(32), "merchant", look.GREEN), "merchant"),
+            (look.sign(canvas.px(32), "builder", look.INDIGO), "builder"),
+            (badge(canvas.px(24), "2", PAPER, INK, INK), "value"),
+            (look.price(canvas.px(28), 3), "price"),
+            (look.sign(canvas.px(28), "favour", look.LOTUS), "favour"),
+            (look.marker(canvas.px(26), -1), "neutral"),
+        )
+        for number, (sprite, key) in enumerate(rows):
+            y = 52 + number * 30
+            canvas.sprite(sprite, 34, y)
+            canvas.text(
+                scene.say(f"pic-agra-legend-{key}"), Box(64, y - 15, WIDTH - 76, 30), SMALL._replace(size=16)
+            )
+
+    return Panel(BOARD, ground, lambda canvas, scene: None)
+
+
+def guilds_key() -> Panel[AgraView]:
+    """The guilds, and what their leaders are worth at the end."""
+
+    def ground(canvas: Canvas, scene: Scene[AgraView]) -> None:
+        leaf(canvas, BOARD, SHADE)
+        canvas.text(scene.say("pic-agra-end-scores"), Box(14, 6, WIDTH - 28, 30), look.TITLE)
+        rows = (
+            (look.guild(canvas.px(30), "craftsmen"), "tracks"),
+            (look.sign(canvas.px(30), "crown", GOLD), "akbar"),
+            (look.sign(canvas.px(30), "crate", SAND), "crates"),
+            (look.sign(canvas.px(30), "meditation", mix(look.RIVER, WHITE, 0.4)), "meditation"),
+            (look.sign(canvas.px(30), "check", look.GREEN), "bonus"),
+            (look.sign(canvas.px(30), "hourglass", GOLD), "trigger"),
+        )
+        for number, (sprite, key) in enumerate(rows):
+            y = 62 + number * 44
+            canvas.sprite(sprite, 34, y)
+            canvas.paragraph_middle(
+                scene.say(f"pic-agra-key-{key}"), Box(64, y - 21, WIDTH - 76, 42), SMALL._replace(size=16), 2
+            )
+
+    return Panel(BOARD, ground, lambda canvas, scene: None)
