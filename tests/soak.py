@@ -20,7 +20,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from engines.kernel import game_named, games
-from engines.kernel.conformance import Failure, Plan, Proofreader, plans, played_through
+from engines.kernel.conformance import Failure, Plan, Proofreader, plans, played_through, rate_for
 from tests.conformance.pictures import looks
 
 WORKERS = 2
@@ -33,7 +33,7 @@ class Batch(NamedTuple):
     game: str
     plan: Plan
     seeds: range
-    rate: float
+    looks: int
 
 
 class Played(NamedTuple):
@@ -58,11 +58,12 @@ def played(batch: Batch) -> Played:
     """Play a batch; what fails is written down with the notation that shows it again."""
     game, start = game_named(batch.game), perf_counter()
     decisions, failures = 0, []
+    rate = rate_for(game, batch.plan, batch.looks)
     used: set[str] = set()
     for seed in batch.seeds:
         try:
             walk = played_through(
-                game, batch.plan, seed, rate=batch.rate, proofreader=proofreader(game.id), also=looks(game.id)
+                game, batch.plan, seed, rate=rate, proofreader=proofreader(game.id), also=looks(game.id)
             )
             decisions += walk.decisions
             used |= walk.used
@@ -86,7 +87,7 @@ def batches(args: argparse.Namespace) -> Iterator[Batch]:
                 count = len(range(place, args.games, len(chosen)))
                 for first in range(0, count, BATCH):
                     seeds = range(args.seed + first, args.seed + min(first + BATCH, count))
-                    yield Batch(name, plan, seeds, args.rate)
+                    yield Batch(name, plan, seeds, args.looks)
 
 
 def soaked(args: argparse.Namespace) -> list[Played]:
@@ -167,7 +168,7 @@ def main() -> int:
     parser.add_argument("--players", type=int, help="only this count")
     parser.add_argument("--seed", type=int, default=1000, help="the first one (%(default)s)")
     parser.add_argument(
-        "--rate", type=float, default=0.05, help="of decisions looked at closely (%(default)s)"
+        "--looks", type=int, default=15, help="at decisions of a game, with all checks (%(default)s)"
     )
     parser.add_argument("--workers", type=int, default=WORKERS)
     parser.add_argument("--json", action="store_true")

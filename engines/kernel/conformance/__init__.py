@@ -14,6 +14,7 @@ from engines.kernel.conformance.proofs import Proofreader
 from engines.kernel.conformance.verdict import Failure, Wrong
 from engines.kernel.conformance.walk import Check, Walk, walked
 from engines.kernel.registry import Game
+from engines.kernel.simulate import simulated
 
 # At every decision.
 ALWAYS: tuple[Check, ...] = (
@@ -47,6 +48,11 @@ AFTERWARDS: tuple[Check, ...] = (
 )
 
 
+def rate_for(game: Game[Any], plan: Plan, looks: int) -> float:
+    """The share of decisions to look at closely, for about so many looks in a game."""
+    return min(1.0, looks / max(1, simulated(game, plan.players, 0, plan.settings).decisions))
+
+
 def played_through(
     game: Game[Any],
     plan: Plan,
@@ -74,5 +80,6 @@ __all__ = [
     "Wrong",
     "plans",
     "played_through",
+    "rate_for",
     "unplanned",
 ]

@@ -12,10 +12,10 @@ class Plan(NamedTuple):
 
     players: int
     settings: dict[str, str]
+    unusual: tuple[str, ...] = ()  # what is not as by default, to tell plans apart
 
     def __str__(self) -> str:
-        chosen = " ".join(f"{name}={choice}" for name, choice in self.settings.items())
-        return f"{self.players}p {chosen}".strip()
+        return " ".join([f"{self.players}p", *self.unusual])
 
 
 def plans(game: Game[Any], players: int | None = None) -> list[Plan]:
@@ -39,9 +39,12 @@ def _for(game: Game[Any], players: int) -> list[Plan]:
 
 def _allowed(game: Game[Any], players: int, chosen: dict[str, str]) -> list[Plan]:
     try:
-        return [Plan(players, game.settings_for(players, chosen))]
+        settings = game.settings_for(players, chosen)
     except Refused:
         return []
+    usual = game.settings_for(players, {})
+    unusual = (f"{name}={choice}" for name, choice in settings.items() if usual[name] != choice)
+    return [Plan(players, settings, tuple(unusual))]
 
 
 def unplanned(game: Game[Any]) -> Iterator[str]:
