@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from data.words import words
-from engines.kernel.asks import Asked, Refusal
+from engines.kernel.asks import Asked, Refusal, unfolded
 from engines.kernel.match import Match
 from engines.kernel.notation import pass_all_stops, play
 from engines.kernel.registry import Game, Result
@@ -35,10 +35,26 @@ class Played(Generic[S]):
         return self.match.state
 
     def play(self, seat: int, line: str) -> "Played[S]":
-        """Answers of one seat in a row: `sell card:3 purple market:2+market:5`."""
-        play(self.match, seat, line)
-        self._gather()
+        """Answers of one seat in a row: `sell card:3 purple market:2+market:5`.
+
+        An answer that had no alternative was given by the kernel; a line may name it or leave it out.
+        """
+        forced = self._forced(0, self.match.run.state.events)
+        for token in line.split():
+            if not self._offers(seat, token) and set(unfolded(token)) <= forced:
+                continue
+            run, told, before = self.match.run, len(self.told), len(self.match.run.state.events)
+            play(self.match, seat, token)
+            self._gather()
+            events = self.match.run.state.events
+            forced = self._forced(told, events[before:] if self.match.run is run else events)
         return self
+
+    def _offers(self, seat: int, token: str) -> bool:
+        return seat in self.asks() and all(pick in self.options(seat) for pick in unfolded(token))
+
+    def _forced(self, told: int, events: Sequence[Event]) -> set[str]:
+        return {str(event.args["pick"]) for event in [*self.told[told:], *events] if event.key == "forced"}
 
     def draft(self, seat: int, line: str) -> "Played[S]":
         """The same, but stay in front of the first stop."""
