@@ -53,7 +53,7 @@ class Played(Generic[S]):
     def _offers(self, seat: int, token: str) -> bool:
         return seat in self.asks() and all(pick in self.options(seat) for pick in unfolded(token))
 
-    def _forced(self, told: int, events: Sequence[Event]) -> set[str]:
+    def _forced(self, told: int, events: list[Event]) -> set[str]:
         return {str(event.args["pick"]) for event in [*self.told[told:], *events] if event.key == "forced"}
 
     def draft(self, seat: int, line: str) -> "Played[S]":
