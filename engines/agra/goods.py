@@ -55,9 +55,7 @@ def own_goods(me: Player) -> list[str]:
 
 
 def choose(me: Player, key: str, options: Sequence[Option[str]]) -> Asking[str]:
-    """One of these, with nothing in between; where there is only one, what follows tells it."""
-    if len(options) == 1:
-        return options[0].value
+    """One of these, with nothing in between: whatever was decided just before is carried out."""
     return (yield from me.ask(key, lambda: options, atomic=True))
 
 

@@ -23,11 +23,13 @@ def next_step(game: Agra) -> NextStep | None:
 
 def turn(game: Agra, me: Player) -> Step:
     """Meditation, action, perhaps the Statue's extra action, Orders, clean-up (AG-041)."""
-    yield from meditation_phase(game, me)
-    game.phase = "action"
-    yield from main_action(game, me)
-    yield from statue(game, me)
-    game.phase = "orders"
+    if game.phase == "meditation":
+        yield from meditation_phase(game, me)
+        game.phase = "action"
+    if game.phase == "action":
+        yield from main_action(game, me)
+        yield from statue(game, me)
+        game.phase = "orders"
     yield from order_phase(game, me)
     clean_up(me)
     pass_turn(game)
