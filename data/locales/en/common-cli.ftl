@@ -12,3 +12,10 @@ cli-per-second = decisions per second
 cli-median-game = median game, ms
 cli-unfinished = unfinished
 cli-average-scores = average score by seat
+
+cli-no-folder = There is no folder “{ $folder }”.
+cli-no-rule = No rule of this game has “{ $query }”.
+cli-data-good = { $game }: tables in { $folder } and texts are in order, { $rules ->
+        [one] { $rules } rule
+       *[other] { $rules } rules
+    } in every language.

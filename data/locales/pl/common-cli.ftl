@@ -12,3 +12,12 @@ cli-per-second = decyzje na sekundę
 cli-median-game = mediana partii, ms
 cli-unfinished = nieukończone
 cli-average-scores = średni wynik na miejscach
+
+cli-no-folder = Nie ma folderu „{ $folder }”.
+cli-no-rule = Żadna zasada tej gry nie zawiera „{ $query }”.
+cli-data-good = { $game }: tabele w { $folder } i teksty są w porządku, { $rules ->
+        [one] { $rules } zasada
+        [few] { $rules } zasady
+        [many] { $rules } zasad
+       *[other] { $rules } zasady
+    } w każdym języku.

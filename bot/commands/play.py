@@ -1,0 +1,112 @@
+"""`karawana play`: the bot on Discord, or with a Discord of its own on this machine."""
+
+import argparse
+import asyncio
+import logging
+import signal
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import discord
+
+from bot import logs
+from bot.app import Karawana
+from bot.commands import number, terminal_language
+from bot.loopback import LoopbackServer, pointed_at
+from bot.settings import Settings
+from bot.store import Store, StoreInUse
+from data.words import words
+from engines.kernel import Refused
+
+if TYPE_CHECKING:
+    from bot.commands import Subparsers
+
+PORT = 8765
+HERE: dict[str, Any] = {"guild_ready_timeout": 0.05}  # a Discord on this machine needs no patience
+
+
+def add(subparsers: "Subparsers") -> None:
+    """The command's arguments."""
+    command = subparsers.add_parser(
+        "play",
+        help="run the bot: on Discord with DISCORD_TOKEN, otherwise with a chat page on this machine",
+    )
+    command.add_argument(
+        "--port", metavar="N", type=number, help=f"of the chat page (default: {PORT}, or any)"
+    )
+    command.add_argument(
+        "--database", metavar="FILE", type=Path, help="where games are kept (default: karawana.sqlite)"
+    )
+    command.add_argument(
+        "--at", metavar="URL", help="use the chat server that runs at this address already, for tests"
+    )
+    command.set_defaults(run=run)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Run until somebody stops it."""
+    settings = Settings.of_environment(args.database)
+    logs.set_up(logging.INFO if settings.token or args.at else logging.WARNING)
+    with suppress(asyncio.CancelledError, KeyboardInterrupt):
+        asyncio.run(_until_stopped(settings, args.port, args.at))
+    return 0
+
+
+async def _until_stopped(settings: Settings, port: int | None, at: str | None) -> None:
+    task = asyncio.current_task()
+    assert task is not None
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    try:
+        store = await Store.open(settings.database)
+    except StoreInUse as error:
+        raise Refused("play-in-use", file=str(settings.database)) from error
+    try:
+        if at:
+            with pointed_at(at):
+                await _bot(store, settings, "loopback", **HERE)
+        elif settings.token:
+            await _bot(store, settings, settings.token)
+        else:
+            await _on_this_machine(store, settings, port)
+    finally:
+        await store.close()
+
+
+async def _bot(store: Store, settings: Settings, token: str, **options: Any) -> None:
+    bot = Karawana(store, alive=settings.alive, **options)
+    try:
+        await bot.start(token)
+    except discord.LoginFailure as error:
+        raise Refused("play-wrong-token") from error
+    finally:
+        await bot.close()
+
+
+async def _on_this_machine(store: Store, settings: Settings, port: int | None) -> None:
+    async with await _listening(port) as server:
+        with pointed_at(server):
+            bot = asyncio.create_task(_bot(store, settings, "loopback", **HERE))
+            try:
+                ready = asyncio.create_task(server.wait_for_bot(60))
+                await asyncio.wait([bot, ready], return_when=asyncio.FIRST_COMPLETED)
+                if ready.done():
+                    ready.result()
+                    print(words(terminal_language()).format("play-ready", {"url": server.url}), flush=True)
+                await bot
+            finally:
+                bot.cancel()
+                await asyncio.gather(bot, return_exceptions=True)
+
+
+async def _listening(port: int | None) -> LoopbackServer:
+    """A server at this port; if nobody named one, at the usual one or any that is free."""
+    for candidate in (PORT, 0) if port is None else (port,):
+        server = LoopbackServer(port=candidate)
+        try:
+            await server.start()
+        except OSError:
+            await server.stop()
+        else:
+            return server
+    raise Refused("play-port", port=port or PORT)
