@@ -11,12 +11,11 @@
     assert match.state.players[0].credits == 8 + 9 + 2 * 5 + 3
 
 **What a scenario begins with.** The action phase of the given round; seat 0 is on turn, the others follow
-in seat order, nobody has passed. 8 credits each; no cards in any hand, all travel cards in the personal
-discards; three explorers of each player on alaska (market 1), scandinavia (market 4) and cape. From round 2
-on there are command cards, by chance. Everything else is in the box: no artefacts on map, black market or
-boards, no buyers in queues, no crew placed, no forecast. Factions are gul, aqulla, issisinui, kuti_kuti in
-this order unless you name others. Hidden piles (action deck, artefact stacks, buyer deck, Zu's decks) hold
-what is left, shuffled by `seed`.
+in seat order, nobody has passed. Each has 8 credits, the three travel cards in hand, and explorers on alaska
+(market 1), scandinavia (market 4) and cape. From round 2 on there are command cards, by chance. Everything
+else is in the box: no artefacts on map, black market or boards, no buyers in queues, no crew placed, no
+forecast. Factions are gul, aqulla, issisinui, kuti_kuti in this order unless you name others. Hidden piles
+(action deck, artefact stacks, buyer deck, Zu's decks) hold what is left, shuffled by `seed`.
 
 **Pieces are conserved.** Whatever you put somewhere is taken out of the box: cards from the deck, artefacts
 from the face-down stacks, buyers from the pool. Taking more than there is, or building what the rules
@@ -168,7 +167,7 @@ class Scenario:
         for me in game.players:
             if not me.is_zu:
                 me.faction = known(factions[me.seat], self.box.factions, "faction")
-                me.travelled = list(self.box.travel_cards)
+                me.hand = list(self.box.travel_cards)
                 me.explorers = self._places(EXPLORERS)
             self._set_credits(me, 8)
         self._levels: dict[Region, int] = {}
@@ -193,7 +192,7 @@ class Scenario:
         token: int | None = None,
         passed: bool | None = None,
     ) -> "Scenario":
-        """What a seat has; travel cards that are not in its hand lie in its personal discard.
+        """What a seat has. `hand` is the whole hand: travel cards not in it lie in the personal discard.
 
         `crew` is what is available: others of the 22 are set aside. `columns` are the column bonuses already
         taken (full columns of `gallery` count as taken). With two explorers the third is placed in this turn.
@@ -395,6 +394,7 @@ class Scenario:
     def start(self) -> Position:
         """Check the position and begin to play."""
         self._set_command_cards()
+        self._set_travel_cards()
         self._set_levels()
         self._set_tokens()
         self._set_crew()
@@ -412,6 +412,13 @@ class Scenario:
             zu.deck = []
         else:
             zu.removed, zu.discard = zu.discard, []
+
+    def _set_travel_cards(self) -> None:
+        """Before the first turn nobody has them yet (EE-036)."""
+        if self.game.phase == "mulligan" or (self.game.phase == "draft" and self.game.round == 1):
+            for me in self.game.players:
+                me.hand = [card for card in me.hand if card not in self.box.travel_cards]
+                me.travelled = []
 
     def _set_command_cards(self) -> None:
         game = self.game
