@@ -73,8 +73,8 @@ A turn, in the order in which things are asked (in doubt look at `key(seat)` and
     akbar:GOOD | order:GUILD | nothing                Order phase, asked while something can be done
 
 Asked of whom it concerns, at their time: `favours`|TILE for a bonus step, TILE to discard, TILE|search for
-the Mosaicist, GOOD|none at pier 5, NOTABLE|pass for the Jagirdar, yes|no for the Cook, a number when markers run
-short. Beside every ask of the active player stand, as far as they can be used: stand:oil stand:curry
+the Mosaicist, GOOD|none at pier 5, NOTABLE|pass for the Jagirdar, yes|no for the Cook, a number when markers
+run short. Beside every ask of the active player stand, as far as they can be used: stand:oil stand:curry
 stand:oil-curry, favour:ID, luxury:book luxury:painting luxury:robes, notable:caliph notable:english_trader
 notable:french_trader notable:mosaicist, and free-marker (then GOOD|favour) while the supply is short.
 """
