@@ -5,6 +5,8 @@ from typing import Literal
 
 import msgspec
 
+from engines.kernel import Answer, Event
+
 
 class Life(Enum):
     """What has become of a table."""
@@ -30,14 +32,14 @@ class Seat(msgspec.Struct, frozen=True):
     name: str = ""  # as people here know the user; whoever writes it must make it harmless first
 
 
-class Desk(msgspec.Struct):
+class Desk(msgspec.Struct, frozen=True):
     """What lies before one seat, for its own eyes, and how long the table has waited for it."""
 
     asked_at: float | None = None
     reminded: bool = False
     last_step: int = -1  # the last step in which this seat answered something
     token: str = ""  # the ask that the selection belongs to
-    picks: list[str] = []
+    picks: tuple[str, ...] = ()
 
 
 class Head(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,3 +81,74 @@ class Preferences(msgspec.Struct, frozen=True):
 
     language: str | None = None
     pings: bool = True
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """The table is asked whether to go back."""
+
+    step: int
+    name: str
+    seat: int  # who proposes
+    agreed: tuple[int, ...]
+    deadline: float
+
+
+class MatchRow(msgspec.Struct, frozen=True):
+    """A match as it is kept. Never shown, never logged: the seed and the save tell everything."""
+
+    seed: str
+    components: str
+    opening: bytes
+    save: bytes
+
+
+class StepRow(msgspec.Struct, frozen=True):
+    """A finished step; see the kernel's `StepDone`."""
+
+    number: int
+    name: str
+    owner: int | None
+    version: int  # of the game's state
+    checkpoint: bytes | None  # dropped when the game is over
+    salts: tuple[int, ...]
+    answers: list[Answer]
+    events: list[Event]
+    view: bytes | None
+    at: float
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """Everything that a table needs to go on."""
+
+    head: Head
+    desks: list[Desk]
+    match: MatchRow | None  # None: still a lobby
+    last_view: bytes | None  # the public view at the end of the last step
+    nudged: float
+    proposal: Proposal | None
+
+
+class Owing(msgspec.Struct, frozen=True):
+    """A post to be put into the outbox."""
+
+    channel: int
+    kind: str
+    payload: bytes
+    in_place: bool
+
+
+class Change(msgspec.Struct, kw_only=True):
+    """What one transaction writes for one table: all of it or nothing."""
+
+    head: Head
+    at: float
+    interaction: int | None = None
+    desks: dict[int, Desk] = {}  # by seat, those that changed
+    begin: MatchRow | None = None
+    components: bytes | None = None
+    save: bytes | None = None
+    back_to: int | None = None  # this step and all after it never happened
+    steps: list[StepRow] = []
+    proposal: Proposal | None = None
+    nudged: float | None = None
+    owing: list[Owing] = []

@@ -2,6 +2,7 @@
 
 from bot.store.rows import Head, Life, Preferences, Seat
 from bot.tables.lobby import Lobby
+from bot.tables.names import names_of
 from bot.tables.outbox import Outbox, Owed
 from bot.tables.posts import (
     AnyPost,
@@ -61,5 +62,6 @@ __all__ = [
     "Trouble",
     "TurnPost",
     "Wake",
+    "names_of",
     "unpacked",
 ]

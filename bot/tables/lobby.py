@@ -1,54 +1,156 @@
 """A lobby: a game that has not begun. People come and go, the creator chooses."""
 
-from collections.abc import Sequence
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
-from bot.store.rows import Head
+import msgspec
+
+from bot.store import games
+from bot.store.rows import Change, Desk, Head, Life, Seat
+from bot.tables.house import owing
+from bot.tables.posts import LobbyUpdate
+from bot.tables.seating import checked_language, checked_reminder
 from bot.tables.shown import Outcome, Person
 from bot.tables.table import Table
-from engines.kernel import Setting
+from engines.kernel import Match, Refused, Setting, game_named
+
+if TYPE_CHECKING:
+    from bot.tables.tables import Tables
 
 
 class Lobby:
     """One lobby; everything to show is in its head."""
 
-    head: Head
+    def __init__(self, tables: "Tables", head: Head) -> None:
+        self.tables, self.house = tables, tables.house
+        self.head = head
+        self.lock = asyncio.Lock()
+        self.used = self.house.clock()
+        self._stale = False
 
     @property
     def settings(self) -> Sequence[Setting]:
         """The choices of this game for so many seats; `head.settings` has what was chosen."""
-        raise NotImplementedError
+        return [
+            setting for setting in game_named(self.head.game).settings if setting.id in self.head.settings
+        ]
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """How many seats there may be: not fewer than people have sat down."""
+        if self.head.guild is None:
+            return (1,)
+        people = len(self.head.humans)
+        return tuple(count for count in game_named(self.head.game).players if count >= people)
+
+    # ---- people --------------------------------------------------------------------------------------------
 
     async def join(self, person: Person, *, interaction: int | None = None) -> Outcome:
-        """Sit down."""
-        raise NotImplementedError
+        """Sit down; a bot makes room if there is no free seat."""
+
+        def act() -> Head:
+            if self.head.seat_of(person.id) is not None:
+                raise Refused("refused-seated")
+            if len(self.head.humans) >= self.head.size:
+                raise Refused("refused-lobby-full")
+            people = [*self.head.humans, Seat(0, "human", person.id, person.name)]
+            return self._seated(people, bots=len(self.head.seats) - len(self.head.humans))
+
+        return await self._do(act, interaction)
 
     async def leave(self, user: int, *, interaction: int | None = None) -> Outcome:
         """Stand up; if the creator does, the next one becomes it, and an empty lobby closes."""
-        raise NotImplementedError
 
-    async def set_size(self, user: int, size: int, *, interaction: int | None = None) -> Outcome:
-        """How many seats there are."""
-        raise NotImplementedError
+        def act() -> Head:
+            if self.head.seat_of(user) is None:
+                raise Refused("refused-not-seated")
+            people = [seat for seat in self.head.humans if seat.user != user]
+            if not people:
+                return msgspec.structs.replace(self.head, life=Life.STOPPED)
+            head = self._seated(people, bots=len(self.head.seats) - len(self.head.humans))
+            heir = people[0].user
+            assert heir is not None
+            return msgspec.structs.replace(head, creator=heir if user == head.creator else head.creator)
 
-    async def set(self, user: int, name: str, choice: str, *, interaction: int | None = None) -> Outcome:
-        """Choose a setting of the game."""
-        raise NotImplementedError
-
-    async def set_language(self, user: int, language: str, *, interaction: int | None = None) -> Outcome:
-        """The language of what the table posts for everybody."""
-        raise NotImplementedError
-
-    async def set_reminder(self, user: int, hours: int, *, interaction: int | None = None) -> Outcome:
-        """After how many hours whoever must act is reminded; 0: never."""
-        raise NotImplementedError
+        return await self._do(act, interaction)
 
     async def fill_with_bots(self, user: int, *, interaction: int | None = None) -> Outcome:
         """Bots on all free seats; where bots sit already, they go."""
-        raise NotImplementedError
+
+        def act() -> Head:
+            self._check_creator(user)
+            has_bots = len(self.head.seats) > len(self.head.humans)
+            return self._seated(list(self.head.humans), bots=0 if has_bots else self.head.size)
+
+        return await self._do(act, interaction)
+
+    # ---- choices -------------------------------------------------------------------------------------------
+
+    async def set_size(self, user: int, size: int, *, interaction: int | None = None) -> Outcome:
+        """How many seats there are."""
+
+        def act() -> Head:
+            self._check_creator(user)
+            if size not in self.sizes:
+                raise Refused("refused-size", sizes=", ".join(map(str, self.sizes)))
+            settings = fitting(self.head.game, size, self.head.settings)
+            head = msgspec.structs.replace(self.head, size=size, settings=settings)
+            bots = len(self.head.seats) - len(self.head.humans)
+            return msgspec.structs.replace(head, seats=seated(head.humans, bots, size))
+
+        return await self._do(act, interaction)
+
+    async def set(self, user: int, name: str, choice: str, *, interaction: int | None = None) -> Outcome:
+        """Choose a setting of the game."""
+
+        def act() -> Head:
+            self._check_creator(user)
+            game = game_named(self.head.game)
+            settings = game.settings_for(self.head.size, {**self.head.settings, name: choice})
+            return msgspec.structs.replace(self.head, settings=settings)
+
+        return await self._do(act, interaction)
+
+    async def set_language(self, user: int, language: str, *, interaction: int | None = None) -> Outcome:
+        """The language of what the table posts for everybody."""
+
+        def act() -> Head:
+            self._check_creator(user)
+            return msgspec.structs.replace(self.head, language=checked_language(language))
+
+        return await self._do(act, interaction)
+
+    async def set_reminder(self, user: int, hours: int, *, interaction: int | None = None) -> Outcome:
+        """After how many hours whoever must act is reminded; 0: never."""
+
+        def act() -> Head:
+            self._check_creator(user)
+            return msgspec.structs.replace(self.head, reminder=checked_reminder(hours))
+
+        return await self._do(act, interaction)
 
     async def close(self, user: int, *, may_manage: bool = False, interaction: int | None = None) -> Outcome:
         """Give it up."""
-        raise NotImplementedError
+
+        def act() -> Head:
+            if not may_manage:
+                self._check_creator(user)
+            return msgspec.structs.replace(self.head, life=Life.STOPPED)
+
+        return await self._do(act, interaction)
+
+    # ---- the start -----------------------------------------------------------------------------------------
+
+    def check_start(self, user: int) -> None:
+        """Refuse what `start` would refuse; ask before a thread is made."""
+        self._check_open()
+        self._check_creator(user)
+        free = self.head.size - len(self.head.seats)
+        if free:
+            raise Refused("refused-seats-empty", count=free)
+        game_named(self.head.game).settings_for(self.head.size, self.head.settings)
 
     async def start(
         self,
@@ -59,8 +161,93 @@ class Lobby:
         interaction: int | None = None,
     ) -> Table:
         """Begin, in a channel (a new thread) or where the lobby is. All seats must be taken."""
-        raise NotImplementedError
+        async with self.lock:
+            await self._fresh()
+            table = (
+                None
+                if self.house.seen(interaction)
+                else await self._begun(user, channel, parent, interaction)
+            )
+            if table is not None:
+                return table
+            found = await self.tables.get(self.head.id)
+            if not isinstance(found, Table):
+                raise Refused("refused-lobby-over")
+            return found
 
-    def check_start(self, user: int) -> None:
-        """Refuse what `start` would refuse; ask before a thread is made."""
-        raise NotImplementedError
+    async def _begun(
+        self, user: int, channel: int | None, parent: int | None, interaction: int | None
+    ) -> Table | None:
+        self.check_start(user)
+        if self.head.guild is None:
+            await self.tables.make_room(self.head.channel)
+        head = msgspec.structs.replace(
+            self.head, life=Life.RUNNING, channel=channel or self.head.channel, parent=parent
+        )
+        seed = secrets.token_hex(16)
+        match = Match.new(game_named(head.game), head.size, seed, head.settings, keep_views=True)
+        # From here on only the store knows whether this is still a lobby.
+        self._stale = True
+        self.tables.forget(head.id)
+        table = await Table.begun(self.house, head, match, seed, user=user, interaction=interaction)
+        if table is not None:
+            self.tables.welcome(table)
+        return table
+
+    # ---- in detail -----------------------------------------------------------------------------------------
+
+    async def _do(self, act: Callable[[], Head], interaction: int | None) -> Outcome:
+        async with self.lock:
+            self.used = now = self.house.clock()
+            if self.house.seen(interaction):
+                return Outcome(again=True)
+            await self._fresh()
+            self._check_open()
+            head = msgspec.structs.replace(act(), touched=now)
+            change = Change(head=head, at=now, interaction=interaction)
+            change.desks = {seat.number: Desk() for seat in head.seats}
+            change.owing.append(owing(head.channel, LobbyUpdate()))
+            self._stale = True
+            if not await self.house.commit(change):
+                return Outcome(again=True)
+            self._stale, self.head = False, head
+            return Outcome()
+
+    def distrust(self) -> None:
+        """Somebody else has changed what the store says: read it again before the next use."""
+        self._stale = True
+
+    async def _fresh(self) -> None:
+        """After a change that failed, or by somebody else, read again what the store has."""
+        if self._stale:
+            head = await self.house.store.read(lambda connection: games.by_id(connection, self.head.id))
+            assert head is not None
+            self._stale, self.head = False, head
+
+    async def expire(self) -> Outcome:
+        """Nobody has touched it for long."""
+        return await self._do(lambda: msgspec.structs.replace(self.head, life=Life.STOPPED), None)
+
+    def _check_open(self) -> None:
+        if self.head.life is not Life.LOBBY:
+            raise Refused("refused-lobby-over")
+
+    def _check_creator(self, user: int) -> None:
+        if user != self.head.creator:
+            raise Refused("refused-not-creator")
+
+    def _seated(self, people: Sequence[Seat], *, bots: int) -> Head:
+        return msgspec.structs.replace(self.head, seats=seated(people, bots, self.head.size))
+
+
+def seated(people: Sequence[Seat], bots: int, size: int) -> tuple[Seat, ...]:
+    """People in the order in which they came, then bots, as far as there are seats."""
+    everybody = [*people, *(Seat(0, "bot") for _ in range(bots))][:size]
+    return tuple(Seat(number, seat.kind, seat.user, seat.name) for number, seat in enumerate(everybody))
+
+
+def fitting(game: str, size: int, chosen: dict[str, str]) -> dict[str, str]:
+    """The settings for so many people; of what was chosen, as much as makes sense with so many."""
+    known = game_named(game)
+    names = {s.id for s in known.settings if s.players is None or size in s.players}
+    return known.settings_for(size, {name: choice for name, choice in chosen.items() if name in names})

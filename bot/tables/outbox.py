@@ -1,9 +1,17 @@
 """The outbox: posts that are owed, in order, until somebody says that they were sent."""
 
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Callable, Iterable
+
 import msgspec
 
+from bot.store import Store, games, outbox
 from bot.store.rows import Head
 from bot.tables.posts import AnyPost
+
+log = logging.getLogger(__name__)
 
 
 class Owed(msgspec.Struct, frozen=True):
@@ -15,7 +23,7 @@ class Owed(msgspec.Struct, frozen=True):
     at: float  # when it became owed
     post: AnyPost
     head: Head
-    messages: dict[str, int]  # the table's messages by role
+    messages: dict[str, int]  # the table's messages by role; `sent` keeps it up to date for the next ones
 
     @property
     def nonce(self) -> str:
@@ -26,22 +34,74 @@ class Owed(msgspec.Struct, frozen=True):
 class Outbox:
     """What is owed, by channel."""
 
+    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
+        self._store, self._clock = store, clock
+        self._channels: set[int] = set()
+        self._stirred = asyncio.Event()
+        self._recalled = False  # whether what an earlier process owed is known
+
     async def wait(self) -> set[int]:
-        """Wait until something is owed, and say in which channels; after a start, in all that have anything."""
-        raise NotImplementedError
+        """Wait until something is owed, and say in which channels; after a start, in all of them."""
+        if not self._recalled:
+            self._recalled = True
+            self.stir(await self._store.read(outbox.owing_channels))
+        await self._stirred.wait()
+        channels, self._channels = self._channels, set()
+        self._stirred.clear()
+        return channels
+
+    def stir(self, channels: Iterable[int]) -> None:
+        """Something is owed here now."""
+        self._channels.update(channels)
+        if self._channels:
+            self._stirred.set()
 
     async def owed(self, channel: int, limit: int = 20) -> list[Owed]:
         """What is owed to a channel, oldest first."""
-        raise NotImplementedError
+
+        def look(connection: sqlite3.Connection) -> list[Owed]:
+            rows = outbox.owed(connection, channel, limit)
+            tables = {row.table for row in rows}
+            heads = {table: games.by_id(connection, table) for table in tables}
+            messages = {table: outbox.messages(connection, table) for table in tables}
+            return [
+                Owed(row.id, row.revision, channel, row.at, _opened(row.payload), head, messages[row.table])
+                for row in rows
+                if (head := heads[row.table]) is not None
+            ]
+
+        return await self._store.read(look)
 
     async def sent(self, owed: Owed, message: int | None) -> None:
         """It is there, as this message (None: there was nothing to send)."""
-        raise NotImplementedError
+        role, table, now = owed.post.role, owed.head.id, self._clock()
+        over = owed.post.is_last
+
+        def mark(connection: sqlite3.Connection) -> bool:
+            if role is not None and (over or message is not None):
+                outbox.remember(connection, table, role, None if over else message)
+            if message is not None and owed.channel == owed.head.channel:
+                games.stirred(connection, table, now)
+            return outbox.sent(connection, owed.id, owed.revision)
+
+        if not await self._store.run(mark):
+            self.stir([owed.channel])
+        if role is not None and over:
+            owed.messages.pop(role, None)
+        elif role is not None and message is not None:
+            owed.messages[role] = message
 
     async def given_up(self, owed: Owed, why: str) -> None:
         """It cannot be sent: the channel is gone, or the bot may not write there."""
-        raise NotImplementedError
+        await self._store.run(lambda connection: outbox.given_up(connection, owed.id, why))
+        about = {"table": owed.head.id, "post": type(owed.post).__name__, "why": why}
+        log.warning("a post cannot be sent", extra={"about": about})
 
     async def forget(self, table: int, role: str) -> None:
         """The message of this role is gone: the next edit sends a new one."""
-        raise NotImplementedError
+        await self._store.run(lambda connection: outbox.remember(connection, table, role, None))
+
+
+def _opened(payload: bytes) -> AnyPost:
+    post: AnyPost = msgspec.msgpack.decode(payload, type=AnyPost)
+    return post

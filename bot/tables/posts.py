@@ -7,6 +7,8 @@ import msgspec
 from data.words import Text
 from engines.kernel import Event, Result
 
+Verdict: TypeAlias = Literal["open", "agreed", "refused"]
+
 
 class Post(msgspec.Struct, frozen=True, tag=True):
     """Something to be sent or edited. Views are packed (`views.unpacked`), events are the public ones."""
@@ -16,8 +18,18 @@ class Post(msgspec.Struct, frozen=True, tag=True):
     # Which message of the table this becomes, for later edits (`Owed.messages`).
     role: ClassVar[str | None] = None
 
+    @property
+    def slot(self) -> str:
+        """What it replaces, if it is edited in place."""
+        return type(self).__name__
 
-class TurnPost(Post):
+    @property
+    def is_last(self) -> bool:
+        """Whether the message of its role is done with; the next of that role is a new message."""
+        return False
+
+
+class TurnPost(Post, frozen=True):
     """A turn is over (steps empty: the table begins or went back): a new message with the board's picture."""
 
     role: ClassVar[str | None] = "turn"
@@ -29,7 +41,7 @@ class TurnPost(Post):
     ping: tuple[int, ...]  # users to mention, unless they do not want it
 
 
-class ProgressPost(Post):
+class ProgressPost(Post, frozen=True):
     """A turn publishes in pieces: one message, edited; `over`: its turn post follows, tidy it away."""
 
     in_place: ClassVar[bool] = True
@@ -41,8 +53,17 @@ class ProgressPost(Post):
     acting: tuple[int, ...]
     over: bool = False
 
+    @property
+    def slot(self) -> str:
+        """Each step has a message of its own, below the last turn post."""
+        return f"ProgressPost {self.step}"
 
-class Ping(Post):
+    @property
+    def is_last(self) -> bool:
+        return self.over
+
+
+class Ping(Post, frozen=True):
     """A new message that calls these users: edits do not ping."""
 
     users: tuple[int, ...]
@@ -50,7 +71,7 @@ class Ping(Post):
     by: int | None = None  # the user who nudges
 
 
-class CardUpdate(Post):
+class CardUpdate(Post, frozen=True):
     """The card in the parent channel: latest picture, whose turn it is, how it ended."""
 
     in_place: ClassVar[bool] = True
@@ -62,21 +83,21 @@ class CardUpdate(Post):
     result: Result | None = None
 
 
-class LobbyUpdate(Post):
+class LobbyUpdate(Post, frozen=True):
     """The lobby's message; everything to show is in the head. Once the game has begun, it says so."""
 
     in_place: ClassVar[bool] = True
     role: ClassVar[str | None] = "card"
 
 
-class EndPost(Post):
+class EndPost(Post, frozen=True):
     """The game is over: scores with the breakdown, and a way to play again."""
 
     result: Result
     view: bytes
 
 
-class Notice(Post):
+class Notice(Post, frozen=True):
     """One sentence, in the table's language. `names` has the names of seats as they were then."""
 
     text: Text
@@ -84,7 +105,7 @@ class Notice(Post):
     ping: tuple[int, ...] = ()
 
 
-class ProposalPost(Post):
+class ProposalPost(Post, frozen=True):
     """Going back is proposed: who agreed, whom it waits for, and until when; edited as votes come in."""
 
     in_place: ClassVar[bool] = True
@@ -95,11 +116,22 @@ class ProposalPost(Post):
     agreed: tuple[int, ...]
     waiting: tuple[int, ...]
     deadline: float  # then those who have not said anything count as agreeing
-    state: Literal["open", "agreed", "refused"] = "open"
+    state: Verdict = "open"
+
+    @property
+    def slot(self) -> str:
+        """Each proposal has a message of its own."""
+        return f"ProposalPost {self.deadline}"
+
+    @property
+    def is_last(self) -> bool:
+        return self.state != "open"
 
 
-class Wake(Post):
+class Wake(Post, frozen=True):
     """The thread has been quiet for long: do something that keeps it from being archived."""
+
+    in_place: ClassVar[bool] = True
 
 
 AnyPost: TypeAlias = (

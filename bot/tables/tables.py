@@ -1,31 +1,102 @@
 """All tables: found by channel, kept in memory while they are used."""
 
+import asyncio
+import logging
+import sqlite3
 import time
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from weakref import WeakValueDictionary
 
-from bot.store.rows import Head, Preferences
-from bot.store.store import Store
-from bot.tables.lobby import Lobby
-from bot.tables.outbox import Outbox
-from bot.tables.shown import Person
+import msgspec
+
+from bot.store import Store, games, outbox, people
+from bot.store.rows import Change, Desk, Head, Life, Preferences, Seat
+from bot.tables.house import House, owing
+from bot.tables.lobby import Lobby, fitting, seated
+from bot.tables.posts import LobbyUpdate, Wake
+from bot.tables.seating import checked_language
+from bot.tables.shown import Person, Trouble
 from bot.tables.table import Table
+from engines.kernel import Refused, game_named
+
+log = logging.getLogger(__name__)
+
+HOUR, DAY = 3600, 24 * 3600
+REMINDER = 24  # hours, unless the table wants otherwise
+IDLE = 20 * 60  # then a table leaves memory
+WARM_AT_MOST = 300
+LOBBY_LASTS = 7 * DAY
+WAKE_AFTER = 6 * DAY  # Discord archives a thread after a week at most
+CLICKS_LAST = DAY
+FAILED_LAST = 30 * DAY
 
 
 class Tables:
     """Where tables and lobbies are found."""
 
-    outbox: Outbox
-
     def __init__(self, store: Store, *, clock: Callable[[], float] = time.time) -> None:
-        raise NotImplementedError
+        self.house = House(store, clock)
+        self.outbox = self.house.outbox
+        # Everything that anybody holds is found again, so that there is never a second one of the same table;
+        # what was used lately is held here.
+        self._alive: WeakValueDictionary[int, Table | Lobby] = WeakValueDictionary()
+        self._warm: OrderedDict[int, Table | Lobby] = OrderedDict()
+        self._unreadable: dict[int, Trouble] = {}
+        self._loading = asyncio.Lock()
+
+    # ---- finding -------------------------------------------------------------------------------------------
 
     async def at(self, channel: int) -> Table | None:
         """The game under way in this channel, or else the last one that was."""
-        raise NotImplementedError
+        head = await self.house.store.read(lambda connection: games.in_channel(connection, channel))
+        found = await self.get(head.id) if head else None
+        return found if isinstance(found, Table) else None
 
     async def get(self, table: int) -> Table | Lobby | None:
         """A table or lobby by its id, as buttons name it."""
-        raise NotImplementedError
+        found = self._alive.get(table)
+        if found is None:
+            async with self._loading:
+                found = self._alive.get(table) or await self._load(table)
+        if found is not None:
+            self.welcome(found)
+        return found
+
+    async def _load(self, table: int) -> Table | Lobby | None:
+        if table in self._unreadable:
+            raise self._unreadable[table]
+        loaded = await self.house.store.read(lambda connection: games.loaded(connection, table))
+        if loaded is None:
+            return None
+        if loaded.match is None:
+            return Lobby(self, loaded.head)
+        try:
+            return await Table.loaded(self.house, loaded)
+        except Trouble as trouble:
+            self._unreadable[table] = trouble  # logged once; a restart tries again
+            raise
+
+    def welcome(self, found: Table | Lobby) -> None:
+        """Keep it in memory for a while."""
+        self._alive[found.head.id] = self._warm[found.head.id] = found
+        self._warm.move_to_end(found.head.id)
+
+    def forget(self, table: int) -> None:
+        """Read it from the store when it is wanted next."""
+        self._alive.pop(table, None)
+        self._warm.pop(table, None)
+
+    async def games_of(self, user: int) -> list[Head]:
+        """The lobbies and games of a user that are not over; those that wait for them first."""
+        found = await self.house.store.read(lambda connection: games.of_user(connection, user))
+        return sorted(found, key=lambda head: (user not in head.waiting_for, head.life is Life.PARKED))
+
+    async def parked(self, channel: int) -> list[Head]:
+        """The solo games put aside in this DM, the last one first."""
+        return await self.house.store.read(lambda connection: games.parked_in(connection, channel))
+
+    # ---- lobbies -------------------------------------------------------------------------------------------
 
     async def open_lobby(
         self,
@@ -36,39 +107,149 @@ class Tables:
         guild: int | None,
         language: str,
         size: int | None = None,
+        settings: dict[str, str] | None = None,
         interaction: int | None = None,
-    ) -> Lobby:
-        """A new lobby with its creator seated; without a guild it is a DM with one seat."""
-        raise NotImplementedError
+    ) -> Lobby | None:
+        """A new lobby with its creator seated (None: this click was counted before).
 
-    async def again(self, table: int, person: Person, *, interaction: int | None = None) -> Lobby:
+        Without a guild it is a DM, with one seat.
+        """
+        now = self.house.clock()
+        seats = 1 if guild is None else size or max(game_named(game).players)
+        head = Head(
+            id=0,
+            channel=channel,
+            guild=guild,
+            game=game,
+            size=seats,
+            settings=fitting(game, seats, settings or {}),
+            language=checked_language(language),
+            life=Life.LOBBY,
+            creator=creator.id,
+            reminder=REMINDER,
+            created=now,
+            touched=now,
+            seats=seated([Seat(0, "human", creator.id, creator.name)], 0, seats),
+        )
+        if self.house.seen(interaction):
+            return None
+
+        def add(connection: sqlite3.Connection) -> Head:
+            added = msgspec.structs.replace(head, id=games.add_table(connection, head))
+            change = Change(head=added, at=now, interaction=interaction)
+            change.desks = {seat.number: Desk() for seat in added.seats}
+            change.owing.append(owing(channel, LobbyUpdate()))
+            games.save(connection, change)
+            return added
+
+        try:
+            lobby = Lobby(self, await self.house.store.run(add))
+        except games.InteractionSeen:
+            return None
+        self.house.counted(interaction)
+        self.outbox.stir([channel])
+        self.welcome(lobby)
+        return lobby
+
+    async def again(self, table: int, person: Person, *, interaction: int | None = None) -> Lobby | None:
         """A lobby like the game that is over: same game, seats, settings and language."""
-        raise NotImplementedError
+        head = await self.house.store.read(lambda connection: games.by_id(connection, table))
+        if head is None or not head.life.is_over:
+            raise Refused("refused-again-running")
+        return await self.open_lobby(
+            game=head.game,
+            creator=person,
+            channel=head.parent or head.channel,
+            guild=head.guild,
+            language=head.language,
+            size=head.size,
+            settings=head.settings,
+            interaction=interaction,
+        )
 
-    async def games_of(self, user: int) -> list[Head]:
-        """The lobbies and games of a user that are not over; those that wait for them first."""
-        raise NotImplementedError
-
-    async def parked(self, channel: int) -> list[Head]:
-        """The solo games put aside in this DM."""
-        raise NotImplementedError
+    # ---- solo games in a DM --------------------------------------------------------------------------------
 
     async def resume(self, table: int, user: int, *, interaction: int | None = None) -> Table:
         """Take a parked game up again; the one that was active in the DM is parked."""
-        raise NotImplementedError
+        found = await self.get(table)
+        if not isinstance(found, Table) or found.head.seat_of(user) is None:
+            raise Refused("refused-not-seated")
+        if found.head.life is Life.PARKED:
+            await self.make_room(found.head.channel)
+        await found.unpark(user, interaction=interaction)
+        return found
+
+    async def make_room(self, channel: int) -> None:
+        """Park the game that is active in a DM."""
+        active = await self.at(channel)
+        if active is not None and active.head.life is Life.RUNNING:
+            await active.park(active.head.creator)
+
+    # ---- people --------------------------------------------------------------------------------------------
 
     async def preferences(self, user: int) -> Preferences:
         """What this user wants everywhere."""
-        raise NotImplementedError
+        return await self.house.store.read(lambda connection: people.preferences(connection, user))
 
     async def prefer(self, user: int, preferences: Preferences) -> None:
         """Remember what this user wants."""
-        raise NotImplementedError
+        if preferences.language is not None:
+            checked_language(preferences.language)
+        await self.house.store.run(lambda connection: people.prefer(connection, user, preferences))
+
+    # ---- what time and Discord bring -----------------------------------------------------------------------
 
     async def channel_gone(self, channel: int) -> None:
         """A channel, thread or DM was deleted: its tables stop, nothing more is owed to it."""
-        raise NotImplementedError
+        now = self.house.clock()
+        stopped = await self.house.store.run(lambda connection: games.stop_channel(connection, channel, now))
+        for table in stopped:
+            if (found := self._alive.get(table)) is not None:
+                found.distrust()
+            log.info("channel is gone", extra={"about": {"table": table, "channel": channel}})
 
     async def tick(self) -> None:
         """Whatever time brings; call it about once a minute."""
-        raise NotImplementedError
+        now = self.house.clock()
+        store = self.house.store
+        for table in await store.read(lambda connection: games.due_reminders(connection, now)):
+            await self._on(table, Table.remind)
+        for table in await store.read(lambda connection: games.due_votes(connection, now)):
+            await self._on(table, Table.close_vote)
+        for table in await store.read(
+            lambda connection: games.forgotten_lobbies(connection, now - LOBBY_LASTS)
+        ):
+            lobby = await self.get(table)
+            if isinstance(lobby, Lobby):
+                await lobby.expire()
+        await self._wake(now)
+        await store.run(lambda connection: outbox.prune(connection, now - CLICKS_LAST, now - FAILED_LAST))
+        self._cool(now)
+
+    async def _on(self, table: int, act: Callable[[Table], Awaitable[object]]) -> None:
+        """Do something at a table; one that is broken does not keep others waiting."""
+        try:
+            found = await self.get(table)
+            if isinstance(found, Table):
+                await act(found)
+        except (Refused, Trouble) as error:
+            log.warning("skipped a table: %s", error, extra={"about": {"table": table}})
+
+    async def _wake(self, now: float) -> None:
+        """Threads that would soon be archived."""
+
+        def wake(connection: sqlite3.Connection) -> list[int]:
+            quiet = games.quiet(connection, now - WAKE_AFTER)
+            for head in quiet:
+                outbox.owe(connection, head.id, owing(head.channel, Wake()), now)
+                games.stirred(connection, head.id, now)
+            return [head.channel for head in quiet]
+
+        self.outbox.stir(await self.house.store.run(wake))
+
+    def _cool(self, now: float) -> None:
+        """Let tables go that nobody uses; whoever holds one keeps it alive."""
+        for table in [table for table, found in self._warm.items() if now - found.used >= IDLE]:
+            del self._warm[table]
+        while len(self._warm) > WARM_AT_MOST:
+            self._warm.popitem(last=False)

@@ -1,0 +1,339 @@
+"""The core of a table: its lock, its match, and how it changes: in memory and in the store, or not at all."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Self, TypeVar
+
+import msgspec
+
+from bot.store import games
+from bot.store.rows import Change, Desk, Head, Life, Loaded, MatchRow, Proposal, Seat, StepRow
+from bot.tables.house import House, owing
+from bot.tables.news import News, posts, public
+from bot.tables.posts import LobbyUpdate, Notice, Post
+from bot.tables.shown import Outcome
+from bot.tables.views import packed
+from data.words import Text
+from engines.kernel import BrokenRule, Event, Match, Random, Refused, StepDone, game_named
+from engines.kernel.players import random_picks
+
+log = logging.getLogger(__name__)
+
+T = TypeVar("T")
+
+BREATH = 40  # answers of bots in a row before others get a turn on the processor
+
+
+class Core:
+    """One game under way. The match is in memory, the store has the same, and only a commit changes both."""
+
+    def __init__(
+        self, house: House, head: Head, desks: Sequence[Desk], row: MatchRow, match: Match[Any]
+    ) -> None:
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.used = house.clock()
+        self.head, self.desks, self.match = head, list(desks), match
+        self.seed, self.opening = row.seed, row.opening
+        self.last_view = row.opening  # the public view at the end of the last step
+        self.nudged = 0.0
+        self.proposal: Proposal | None = None
+        self.progress: list[Event] = []  # what the channel was told of the step under way
+        self._stale = False
+        self._broken: tuple[int, int] | None = None  # where a bot ran into a rule that failed
+
+    @classmethod
+    async def begun(
+        cls, house: House, head: Head, match: Match[Any], seed: str, *, user: int, interaction: int | None
+    ) -> Self | None:
+        """A table whose game begins now; None if this click was counted before."""
+        row = MatchRow(seed, match.state.data, packed(match.view(None)), match.save())
+        table = cls(house, head, [Desk() for _ in head.seats], row, match)
+
+        async def act(change: Change) -> Outcome:
+            change.begin, change.components = row, match.game.shelf.packed(row.components)
+            if head.parent is None:
+                table._owe(change, LobbyUpdate())  # otherwise the card takes its place
+            return await table._play(change, user, lambda: None, fresh=True)
+
+        outcome = await table._do(act, interaction=interaction)
+        about = {"table": head.id, "game": head.game, "players": head.size, "channel": head.channel}
+        log.info("game begun", extra={"about": about})
+        return None if outcome.again else table
+
+    @classmethod
+    async def loaded(cls, house: House, loaded: Loaded) -> Self:
+        """A table from the store."""
+        assert loaded.match is not None
+        match = await match_of(house, loaded)
+        table = cls(house, loaded.head, loaded.desks, loaded.match, match)
+        table._adopt(loaded, match)
+        await table._catch_up()
+        return table
+
+    # ---- loading -------------------------------------------------------------------------------------------
+
+    def _adopt(self, loaded: Loaded, match: Match[Any]) -> None:
+        """Be what the store says."""
+        assert loaded.match is not None
+        self.head, self.desks, self.match = loaded.head, list(loaded.desks), match
+        self.seed, self.opening = loaded.match.seed, loaded.match.opening
+        self.last_view = loaded.last_view or loaded.match.opening
+        self.nudged, self.proposal = loaded.nudged, loaded.proposal
+        self.progress = public(self._told())
+        self._stale = False
+
+    def distrust(self) -> None:
+        """Somebody else has changed what the store says: read it again before the next use."""
+        self._stale = True
+
+    async def _fresh(self) -> None:
+        """After a change that failed, memory is not to be trusted: read again what the store has."""
+        if self._stale:
+            loaded = await self._read(lambda connection: games.loaded(connection, self.head.id))
+            assert loaded is not None
+            self._adopt(loaded, await match_of(self.house, loaded))
+
+    async def _catch_up(self) -> None:
+        """After loading: say if answers no longer fit today's rules, and let bots move that had to stop."""
+        if self.head.life is not Life.RUNNING or not (
+            self.match.lost or self.match.done or self._absent() is not None
+        ):
+            return
+
+        async def act(change: Change) -> Outcome:
+            if self.match.lost:
+                self._owe(change, Notice(Text("notice-answers-lost", {"count": len(self.match.lost)})))
+                about = {"table": self.head.id, "step": self.match.number, "lost": len(self.match.lost)}
+                log.warning("answers no longer fit the rules", extra={"about": about})
+            fresh = bool(self.match.lost or self.match.done)
+            self.match.lost = []
+            return await self._play(change, None, lambda: None, fresh=fresh)
+
+        await self._do(act)
+
+    @asynccontextmanager
+    async def _looking(self) -> AsyncIterator[None]:
+        """While nobody changes anything: what is shown has been saved."""
+        async with self.lock:
+            self.used = self.house.clock()
+            await self._fresh()
+            yield
+
+    async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
+        return await self.house.store.read(query)
+
+    def _seat(self, user: int) -> Seat:
+        """Where this user sits."""
+        seat = self.head.seat_of(user)
+        if seat is None:
+            raise Refused("refused-not-seated")
+        return seat
+
+    def _playing(self, user: int) -> int:
+        """The seat of a user who may change something here."""
+        self._check_running()
+        return self._seat(user).number
+
+    def _selection(self, seat: int, token: str) -> tuple[str, ...]:
+        """What this seat has selected so far, if it still belongs to what it is asked."""
+        desk = self.desks[seat]
+        return desk.picks if desk.token == token else ()
+
+    def _check_running(self) -> None:
+        match self.head.life:
+            case Life.ENDED:
+                raise Refused("refused-ended")
+            case Life.STOPPED:
+                raise Refused("refused-stopped")
+            case Life.PARKED:
+                raise Refused("refused-parked")
+
+    # ---- changing ------------------------------------------------------------------------------------------
+
+    async def _do(
+        self, act: Callable[[Change], Awaitable[Outcome]], *, interaction: int | None = None
+    ) -> Outcome:
+        """Change the table in memory and save it in one transaction; if either fails, it is as it was."""
+        async with self.lock:
+            self.used = self.house.clock()
+            if self.house.seen(interaction):
+                return Outcome(again=True)
+            await self._fresh()
+            seats, desks = self.head.seats, list(self.desks)
+            change = Change(head=self.head, at=self.used, interaction=interaction)
+            try:
+                outcome = await act(change)
+            except Refused:
+                raise
+            except BrokenRule as error:
+                self._stale = True
+                raise await self.house.failed(self.head.id, error.dump, error) from error
+            except BaseException:
+                self._stale = True
+                raise
+            self.head = msgspec.structs.replace(self.head, touched=self.used)
+            change.head, change.proposal = self.head, self.proposal
+            change.desks = {
+                seat.number: desk
+                for seat, was, desk, old in zip(self.head.seats, seats, self.desks, desks, strict=True)
+                if seat != was or desk != old or change.begin
+            }
+            return outcome if await self._saved(change) else Outcome(again=True)
+
+    async def _saved(self, change: Change) -> bool:
+        # Whoever waits may be cancelled, and the transaction goes on: then only the store knows.
+        self._stale = True
+        try:
+            counted = await self.house.commit(change)
+        except games.ChannelBusy:
+            raise Refused("refused-channel-busy") from None
+        self._stale = not counted
+        return counted
+
+    def _owe(self, change: Change, *owed: Post) -> None:
+        change.owing += [owing(self.head.channel, post) for post in owed]
+
+    # ---- playing -------------------------------------------------------------------------------------------
+
+    async def _play(
+        self, change: Change, user: int | None, act: Callable[[], object], *, fresh: bool = False
+    ) -> Outcome:
+        """Do something to the match, let those move who need not be waited for, and gather what is new.
+
+        `fresh`: the position is new to everybody (the table begins, or went back), and `act` may have put
+        another match in the place of this one.
+        """
+        number, position = self.match.number, self._position()
+        told = [] if fresh else self._told()
+        act()
+        if not self.match.done:
+            self.match.drain_events()
+            told = self._told()
+        await self._move_absent(change)
+        steps = self.match.drain_steps()
+        self.match.drain_events()
+        if steps:
+            # What was published before the step was over has been drained already; its record has it all.
+            steps[0] = msgspec.structs.replace(steps[0], events=told + steps[0].events)
+        acted = user if self._position() != position else None
+        self._note_waiting(acted, number, change.at)
+        self._gather(change, user, number, steps, fresh=fresh)
+        change.steps += [self._row(step, change.at) for step in steps]
+        change.save = self.match.save()
+        return Outcome(steps=len(steps), ended=self.match.ended)
+
+    def _gather(
+        self, change: Change, user: int | None, number: int, steps: list[StepDone], *, fresh: bool
+    ) -> None:
+        match, head = self.match, self.head
+        acting = tuple(sorted(match.pending))
+        self.head = msgspec.structs.replace(
+            head, acting=acting, life=Life.ENDED if match.ended else head.life
+        )
+        told, self.progress = self.progress, public(self._told())
+        if not steps and not fresh and self.progress == told and acting == head.acting:
+            return
+        news = News(
+            steps=steps,
+            number=number,
+            told=told,
+            telling=self.progress,
+            next_number=match.number,
+            acting=acting,
+            was_acting=head.acting,
+            view=packed(match.view(None)),
+            before=self.last_view,
+            result=match.result,
+            fresh=fresh,
+        )
+        change.owing += [owing(channel, post) for channel, post in posts(self.head, news, user)]
+        self.last_view = next((step.view for step in reversed(steps) if step.view), self.last_view)
+        if match.ended:
+            self.proposal = None
+            log.info(
+                "game ended", extra={"about": {"table": head.id, "game": head.game, "steps": match.number}}
+            )
+
+    def _note_waiting(self, acted: int | None, number: int, at: float) -> None:
+        """Note since when the table waits for whom; whoever has acted is asked anew."""
+        for seat in self.head.seats:
+            desk = self.desks[seat.number]
+            asked_at = at if seat.number in self.match.pending else None
+            if acted is not None and seat.user == acted:
+                self.desks[seat.number] = Desk(asked_at, last_step=number)
+            elif (asked_at is None) != (desk.asked_at is None):
+                self.desks[seat.number] = msgspec.structs.replace(desk, asked_at=asked_at, reminded=False)
+
+    def _told(self) -> list[Event]:
+        """What is published of the step under way."""
+        return self.match.run.state.events[: self.match.run.told]
+
+    def _row(self, step: StepDone, at: float) -> StepRow:
+        return StepRow(
+            number=step.number,
+            name=step.name,
+            owner=step.owner,
+            version=self.match.game.version,
+            checkpoint=step.checkpoint,
+            salts=step.salts,
+            answers=step.answers,
+            events=step.events,
+            view=step.view,
+            at=at,
+        )
+
+    # ---- those who need not be waited for ------------------------------------------------------------------
+
+    def _absent(self) -> Seat | None:
+        """A bot that must decide, or a free seat whose ask says what happens then."""
+        for number, asked in sorted(self.match.pending.items()):
+            seat = self.head.seats[number]
+            if seat.kind == "bot" or (seat.kind == "free" and asked.ask.default is not None):
+                return seat
+        return None
+
+    async def _move_absent(self, change: Change) -> None:
+        """Bots see their asks and nothing else; chance of their own makes what they do reproducible."""
+        match, moved = self.match, 0
+        while (seat := self._absent()) is not None and self._position() != self._broken:
+            try:
+                if seat.kind == "bot":
+                    match.answer(
+                        seat.number, random_picks(match.asked(seat.number), self._bot(seat)), by="bot"
+                    )
+                else:
+                    match.answer_default(seat.number)
+            except BrokenRule as error:
+                self._broken = self._position()  # do not run into it again and again
+                trouble = await self.house.failed(self.head.id, error.dump, error)
+                self._owe(change, Notice(trouble.text))
+            moved += 1
+            if moved % BREATH == 0:
+                await asyncio.sleep(0)
+
+    def _bot(self, seat: Seat) -> Random:
+        number, answers = self._position()
+        return Random.seeded(f"{self.seed} {self.match.salts} {number} {answers} {seat.number}")
+
+    def _position(self) -> tuple[int, int]:
+        return self.match.number, len(self.match.answers)
+
+
+async def match_of(house: House, loaded: Loaded) -> Match[Any]:
+    """The match of a table, on the component tables that it began with."""
+    head, row = loaded.head, loaded.match
+    assert row is not None
+    try:
+        game = game_named(head.game)
+        kept = await house.store.read(
+            lambda connection: games.components(connection, head.game, row.components)
+        )
+        if kept is not None:
+            game.shelf.keep(kept)
+        return Match.load(game, row.save, keep_views=True)
+    except Exception as error:  # whatever is wrong with one table, others go on
+        raise house.unreadable(head, error) from error

@@ -1,0 +1,161 @@
+"""Looking: the private panel, views, why not, the log. Each reader sees what they may know."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from bot.store import games
+from bot.store.rows import Life, StepRow
+from bot.tables import lines
+from bot.tables.core import Core
+from bot.tables.export import exported
+from bot.tables.selection import problem
+from bot.tables.shown import Choice, Frame, LogPage, NotNow, Panel, Suggestion, Told
+from bot.tables.views import packed, unpacked
+from data.words import Text
+from engines.kernel import Answer, Asked, Kind, Refused
+from engines.kernel.asks import Option, written
+from engines.kernel.notation import by_seat, line_of
+
+LOG_PAGE = 10
+
+
+class Looking(Core):
+    """What users are shown."""
+
+    async def panel(self, user: int) -> Panel:
+        """What this user's private panel shows; refused for those who do not sit here."""
+        async with self._looking():
+            match, seat = self.match, self._seat(user).number
+            panel = Panel(
+                head=self.head,
+                seat=seat,
+                can_undo=match.can_undo(seat),
+                events=tuple(match.events(seat)),
+                waiting_for=tuple(other for other in sorted(match.pending) if other != seat),
+                result=match.result,
+            )
+            asked = match.pending.get(seat)
+            if asked is None or self.head.life is not Life.RUNNING:
+                return panel
+            return self._asking(panel, asked)
+
+    def _asking(self, panel: Panel, asked: Asked) -> Panel:
+        token = self.match.token(panel.seat)
+        selection = self._selection(panel.seat, token)
+        multiple = asked.kind not in (Kind.ONE, Kind.STOP)
+        return msgspec.structs.replace(
+            panel,
+            question=asked.text(),
+            key=asked.key,
+            kind=asked.kind,
+            token=token,
+            choices=(
+                *(_choice(option) for option in asked.options),
+                *(_choice(option, is_free=True) for option in asked.free),
+            ),
+            least=asked.least,
+            most=asked.most,
+            selection=selection,
+            total=asked.total(selection) if multiple else None,
+            problem=problem(asked, selection) if multiple else None,
+            standing=asked.ask.standing,
+            always=self.match.standing.get(f"{panel.seat} {asked.key}"),
+            has_why_not=bool(asked.why_not()),
+        )
+
+    async def why_not(self, user: int) -> list[NotNow]:
+        """What this user may expect but cannot choose now, with the rules."""
+        async with self._looking():
+            closed = self.match.asked(self._playing(user)).why_not()
+            return [NotNow(one.id, written(one.label), one.why.rule, one.why.reason) for one in closed]
+
+    async def suggestions(
+        self, user: int, line: str, *, say: Callable[[Text], str], limit: int = 25
+    ) -> list[Suggestion]:
+        """Legal continuations of a typed line, nothing beyond a stop; `say` writes for the reader."""
+        async with self._looking():
+            return lines.suggestions(self.match, self._playing(user), line, say)[:limit]
+
+    async def view_for(self, user: int) -> msgspec.Struct:
+        """The position as this user may see it, the own draft included; for others, as everybody may."""
+        async with self._looking():
+            seat = self.head.seat_of(user)
+            # By way of bytes: a picture is drawn on another thread while the game goes on.
+            return unpacked(self.head.game, packed(self.match.view(seat.number if seat else None)))
+
+    async def public_view(self) -> msgspec.Struct:
+        """The position that everybody may see."""
+        async with self._looking():
+            return unpacked(self.head.game, packed(self.match.view(None)))
+
+    async def since(self, user: int) -> list[Told]:
+        """What happened since this user last answered something; the own turn itself is not told again."""
+        async with self._looking():
+            seat = self._seat(user).number
+            last = self.desks[seat].last_step
+            rows = await self._read(lambda connection: games.steps_from(connection, self.head.id, last))
+            told = [_told(row, seat) for row in rows if row.number > last or row.owner != seat]
+            return [*told, *self._under_way(seat)]
+
+    async def log(self, user: int, page: int = 0, size: int = LOG_PAGE) -> LogPage:
+        """The log as this user may read it; page 0 has the newest steps, and each page is in order."""
+        async with self._looking():
+            here = self.head.seat_of(user)
+            seat = here.number if here else None
+            count = await self._read(lambda connection: games.step_count(connection, self.head.id))
+            pages = max(1, -(-count // size))
+            page = min(max(page, 0), pages - 1)
+            rows = await self._read(
+                lambda connection: games.latest_steps(connection, self.head.id, size, page * size)
+            )
+            steps = [_told(row, seat) for row in reversed(rows)]
+            return LogPage((*steps, *(self._under_way(seat) if page == 0 else ())), page, pages)
+
+    async def frames(self) -> list[Frame]:
+        """All published positions, for the film."""
+        async with self._looking():
+            rows = await self._read(lambda connection: games.steps_from(connection, self.head.id, 0))
+            views = [Frame(row.number, row.owner, row.view) for row in rows if row.view is not None]
+            return [Frame(-1, None, self.opening), *views]
+
+    async def standing(self, user: int) -> dict[str, str]:
+        """This user's standing answers: ask key to option id."""
+        async with self._looking():
+            mine = f"{self._seat(user).number} "
+            return {
+                key.removeprefix(mine): pick
+                for key, pick in self.match.standing.items()
+                if key.startswith(mine)
+            }
+
+    async def export(self) -> str:
+        """A finished game as text that plays back; refused while it runs: the seed would tell the future."""
+        async with self._looking():
+            if self.head.life is not Life.ENDED:
+                raise Refused("refused-export-running")
+            return await self._read(lambda connection: exported(connection, self.head.id))
+
+    def _under_way(self, seat: int | None) -> list[Told]:
+        """The step that is not over, as far as this seat may know; nothing if there is nothing to tell."""
+        match = self.match
+        known = [a for i, a in enumerate(match.answers) if i < match.run.published or a.seat == seat]
+        events = tuple(match.events(seat))
+        if match.ended or not (events or known):
+            return []
+        return [Told(match.number, match.run.step.name, match.run.step.owner, events, _lines(known, seat))]
+
+
+def _choice(option: Option[Any], *, is_free: bool = False) -> Choice:
+    note = written(option.note) if option.note is not None else None
+    return Choice(option.id, written(option.label), note, option.group, option.at_most, is_free)
+
+
+def _told(row: StepRow, seat: int | None) -> Told:
+    events = tuple(event for event in row.events if event.visible_to(seat))
+    return Told(row.number, row.name, row.owner, events, _lines(row.answers, seat), row.at)
+
+
+def _lines(answers: Sequence[Answer], seat: int | None) -> tuple[tuple[int, str], ...]:
+    return tuple((who, line_of(given, seat)) for who, given in by_seat(answers))

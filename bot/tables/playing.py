@@ -1,0 +1,153 @@
+"""Answering: one at a time, gathered in a selection, or several in a typed line; and taking back."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.store.rows import Change
+from bot.tables.core import Core
+from bot.tables.lines import play_line
+from bot.tables.selection import selected
+from bot.tables.shown import Outcome
+from engines.kernel import Asked, Refusal, Refused
+
+AWAY_AFTER = 24 * 3600  # then the table may move on without somebody, where the ask says how
+
+
+class Playing(Core):
+    """What a seated user does."""
+
+    async def answer(
+        self,
+        user: int,
+        picks: Sequence[str],
+        *,
+        token: str | None = None,
+        interaction: int | None = None,
+    ) -> Outcome:
+        """Answer what this user is asked; an outdated token is refused (`refused-outdated`)."""
+
+        async def act(change: Change) -> Outcome:
+            seat = self._playing(user)
+            return await self._play(change, user, lambda: self.match.answer(seat, picks, token=token))
+
+        return await self._do(act, interaction=interaction)
+
+    async def confirm(self, user: int, *, token: str, interaction: int | None = None) -> Outcome:
+        """Answer with the selection; at a stop, go on."""
+
+        async def act(change: Change) -> Outcome:
+            seat = self._playing(user)
+            asked = self._asked(seat, token)
+            picks = (asked.options[0].id,) if asked.is_stop else self._selection(seat, token)
+            return await self._play(change, user, lambda: self.match.answer(seat, picks))
+
+        return await self._do(act, interaction=interaction)
+
+    async def select(
+        self,
+        user: int,
+        picks: Sequence[str],
+        *,
+        token: str,
+        among: Sequence[str] | None = None,
+        interaction: int | None = None,
+    ) -> Outcome:
+        """Change the selection: what was picked of `among` (None: of everything) is replaced by `picks`."""
+
+        async def act(change: Change) -> Outcome:
+            seat = self._playing(user)
+            asked = self._asked(seat, token)
+            chosen = selected(asked, self._selection(seat, token), picks, among)
+            self.desks[seat] = msgspec.structs.replace(self.desks[seat], token=token, picks=chosen)
+            return Outcome()
+
+        return await self._do(act, interaction=interaction)
+
+    async def undo(self, user: int, *, interaction: int | None = None) -> Outcome:
+        """Take the own last answer back."""
+
+        async def act(change: Change) -> Outcome:
+            seat = self._playing(user)
+            return await self._play(change, user, lambda: self.match.undo(seat))
+
+        return await self._do(act, interaction=interaction)
+
+    async def start_over(self, user: int, *, interaction: int | None = None) -> Outcome:
+        """Take back all that can be taken back."""
+
+        async def act(change: Change) -> Outcome:
+            seat = self._playing(user)
+            if not self.match.can_undo(seat):
+                raise Refused("refused-undo")
+            return await self._play(change, user, lambda: self.match.start_over(seat))
+
+        return await self._do(act, interaction=interaction)
+
+    async def move(self, user: int, line: str, *, interaction: int | None = None) -> Outcome:
+        """Several answers in a row, in notation, up to the first stop; `go` passes a stop and ends the line.
+
+        If one is refused, those before it stand.
+        """
+
+        async def act(change: Change) -> Outcome:
+            seat = self._playing(user)
+            tokens = line.split()
+            if not tokens:
+                raise Refused("refused-empty-line")
+            taken: int = 0
+            refusal: Refusal | None = None
+
+            def play() -> None:
+                nonlocal taken, refusal
+                taken, refusal = play_line(self.match, seat, tokens)
+
+            outcome = await self._play(change, user, play)
+            left = " ".join(tokens[taken:])
+            return msgspec.structs.replace(outcome, taken=taken, left=left, refusal=refusal)
+
+        return await self._do(act, interaction=interaction)
+
+    async def always(
+        self, user: int, key: str, pick: str | None, *, interaction: int | None = None
+    ) -> Outcome:
+        """A standing answer to the ask of this key; None: ask me."""
+
+        async def act(change: Change) -> Outcome:
+            seat = self._playing(user)
+            asked = self.match.pending.get(seat)
+            makes_sense = asked is not None and asked.key == key and asked.ask.standing
+            if pick is not None and not (makes_sense and asked is not None and pick in asked.by_id):
+                raise Refused("refused-standing")
+            return await self._play(change, user, lambda: self.match.set_standing(seat, key, pick))
+
+        return await self._do(act, interaction=interaction)
+
+    async def move_on(self, user: int, *, interaction: int | None = None) -> Outcome:
+        """Answer by default for those who have been away for long, where the ask has a default."""
+
+        async def act(change: Change) -> Outcome:
+            self._playing(user)
+            away = [seat for seat in self.match.pending if self._is_away(seat, change.at)]
+            if not away:
+                raise Refused("refused-nobody-away", hours=AWAY_AFTER // 3600)
+
+            def move_on() -> None:
+                for seat in away:
+                    while seat in self.match.pending and self.match.answer_default(seat):
+                        pass
+
+            return await self._play(change, None, move_on)
+
+        return await self._do(act, interaction=interaction)
+
+    def _asked(self, seat: int, token: str) -> Asked:
+        asked = self.match.asked(seat)
+        if token != self.match.token(seat):
+            raise Refused("refused-outdated")
+        return asked
+
+    def _is_away(self, seat: int, now: float) -> bool:
+        asked_at = self.desks[seat].asked_at
+        has_default = self.match.asked(seat).ask.default is not None
+        return has_default and asked_at is not None and asked_at + AWAY_AFTER <= now

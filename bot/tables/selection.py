@@ -1,0 +1,39 @@
+"""A selection under way: some options, amounts of them, or an order, gathered click by click."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from engines.kernel import Asked, Kind, Refused
+from engines.kernel.asks import Refusal
+
+
+def selected(
+    asked: Asked, before: Sequence[str], picks: Sequence[str], among: Sequence[str] | None
+) -> tuple[str, ...]:
+    """The selection after a click: what was picked of `among` (None: of everything) becomes `picks`.
+
+    It need not be a whole answer yet, but nothing may stand in it that could never be part of one.
+    """
+    if asked.kind in (Kind.ONE, Kind.STOP):
+        raise Refused("refused-choose-one")
+    kept = [] if among is None else [pick for pick in before if pick not in among]
+    counts = Counter([*kept, *picks])
+    for pick, count in counts.items():
+        if pick not in asked.by_id:
+            raise Refused("refused-not-offered", option=pick)
+        if count > (asked.by_id[pick].at_most if asked.kind is Kind.AMOUNTS else 1):
+            raise Refused("refused-too-often", option=pick)
+    if asked.kind is Kind.ORDER:
+        return (*kept, *picks)
+    if counts.total() > asked.most:
+        raise Refused("refused-too-many", most=asked.most)
+    return tuple(option.id for option in asked.options for _ in range(counts[option.id]))
+
+
+def problem(asked: Asked, selection: Sequence[str]) -> Refusal | None:
+    """Why a selection cannot be confirmed as it is."""
+    try:
+        asked.read(selection)
+    except Refused as refused:
+        return refused.refusal
+    return None

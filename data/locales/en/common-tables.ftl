@@ -1,0 +1,51 @@
+# What a table says: who sits there, what is refused, what everybody is told.
+
+seat-bot = Bot { $number }
+seat-free = free seat { $number }
+
+refused-not-seated = You do not sit at this table.
+refused-seated = You sit at this table already.
+refused-stopped = This game was stopped.
+refused-parked = This game is put aside. Resume it first.
+refused-not-parked = This game is not put aside.
+refused-park = Only solo games in direct messages can be put aside.
+refused-channel-busy = Another game is running in this channel. One game at a time: start in a thread of its own.
+refused-not-creator = Only whoever opened this table can do that.
+refused-lobby-over = This lobby is closed: the game has begun or was given up.
+refused-lobby-full = All seats are taken.
+refused-size = For this table the number of seats can be: { $sizes }.
+refused-seats-empty = { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    } Wait for more people, fill up with bots, or choose fewer seats.
+refused-language = Only these languages are spoken here: { $languages }.
+refused-reminder = A reminder can come after at most { $most } hours; 0 means never.
+refused-empty-line = Type at least one answer.
+refused-standing = A standing answer is not possible here right now.
+refused-nobody-away = Nobody has been away for { $hours } hours, or there is no answer that could be given for them.
+refused-nobody-to-nudge = The table is waiting for nobody else.
+refused-nudged = Somebody has nudged already. Again in { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }.
+refused-no-free-seat = There is no such free seat here.
+refused-proposal-open = A proposal to go back is already open. Vote on it first.
+refused-no-proposal = There is nothing to vote on.
+refused-voted = You have agreed already.
+refused-checkpoint = The table cannot go back to step { $step }: nobody decided anything in it.
+refused-export-running = Only finished games can be exported.
+refused-again-running = This game is not over yet.
+
+notice-left = { $who } has left the table. The seat is free.
+notice-took-over = { $who } takes over a free seat.
+notice-bot-plays = { $who } plays on in place of a missing player.
+notice-nobody-left = Nobody is left at this table, so the game stops here.
+notice-stopped = The game was stopped before its end.
+notice-went-back = The table goes back to step { $step }, as { $who } proposed. Chance is mixed anew from there.
+notice-answers-lost = The rules of this game were corrected meanwhile. { $count ->
+        [one] One answer
+       *[other] { $count } answers
+    } of this turn no longer fit and must be given again.
+
+trouble-rule = Something is wrong with a rule of this game, and nothing has changed. Please tell the host this code: { $code }.
+trouble-table = This table cannot be opened. Please tell the host this code: { $code }.

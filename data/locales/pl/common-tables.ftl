@@ -1,0 +1,54 @@
+# Co mówi stół: kto przy nim siedzi, czego nie można, o czym dowiadują się wszyscy.
+
+seat-bot = Bot { $number }
+seat-free = wolne miejsce { $number }
+
+refused-not-seated = Nie siedzisz przy tym stole.
+refused-seated = Już siedzisz przy tym stole.
+refused-stopped = Ta gra została przerwana.
+refused-parked = Ta gra jest odłożona. Najpierw ją wznów.
+refused-not-parked = Ta gra nie jest odłożona.
+refused-park = Odłożyć można tylko grę jednoosobową w wiadomościach prywatnych.
+refused-channel-busy = Na tym kanale toczy się już inna gra. Tylko jedna naraz: zacznij w osobnym wątku.
+refused-not-creator = Może to zrobić tylko osoba, która otworzyła ten stół.
+refused-lobby-over = To lobby jest zamknięte: gra się zaczęła albo z niej zrezygnowano.
+refused-lobby-full = Wszystkie miejsca są zajęte.
+refused-size = Przy tym stole liczba miejsc może wynosić: { $sizes }.
+refused-seats-empty = { $count ->
+        [one] Jedno miejsce jest jeszcze wolne.
+        [few] { $count } miejsca są jeszcze wolne.
+       *[other] { $count } miejsc jest jeszcze wolnych.
+    } Poczekaj na kolejne osoby, dodaj boty albo zmniejsz liczbę miejsc.
+refused-language = Dostępne są tylko te języki: { $languages }.
+refused-reminder = Przypomnienie może przyjść najpóźniej po { $most } godz.; 0 oznacza brak przypomnień.
+refused-empty-line = Wpisz co najmniej jedną odpowiedź.
+refused-standing = W tej chwili nie można tu ustawić stałej odpowiedzi.
+refused-nobody-away = Nikogo nie ma od co najmniej { $hours } godz. albo nie da się za nikogo odpowiedzieć.
+refused-nobody-to-nudge = Stół nie czeka na nikogo innego.
+refused-nudged = Ktoś już ponaglał. Ponownie można za { $minutes ->
+        [one] { $minutes } minutę
+        [few] { $minutes } minuty
+       *[other] { $minutes } minut
+    }.
+refused-no-free-seat = Nie ma tu takiego wolnego miejsca.
+refused-proposal-open = Trwa już głosowanie nad cofnięciem. Najpierw w nim zagłosuj.
+refused-no-proposal = Nie ma nad czym głosować.
+refused-voted = Twoja zgoda jest już zapisana.
+refused-checkpoint = Stół nie może wrócić do kroku { $step }: nikt niczego w nim nie rozstrzygał.
+refused-export-running = Zapis partii można pobrać dopiero po jej zakończeniu.
+refused-again-running = Ta gra jeszcze trwa.
+
+notice-left = { $who } odchodzi od stołu. Miejsce jest wolne.
+notice-took-over = { $who } zajmuje wolne miejsce.
+notice-bot-plays = { $who } gra dalej w zastępstwie brakującej osoby.
+notice-nobody-left = Przy stole nie został już nikt, więc gra zostaje przerwana.
+notice-stopped = Gra została przerwana przed końcem.
+notice-went-back = Stół wraca do kroku { $step } (propozycja: { $who }). Od tego miejsca los jest tasowany na nowo.
+notice-answers-lost = W międzyczasie poprawiono zasady tej gry. { $count ->
+        [one] Jedna odpowiedź z tej tury już nie pasuje i trzeba ją podać
+        [few] { $count } odpowiedzi z tej tury już nie pasują i trzeba je podać
+       *[other] { $count } odpowiedzi z tej tury już nie pasuje i trzeba je podać
+    } ponownie.
+
+trouble-rule = Coś jest nie tak z zasadą tej gry; nic się nie zmieniło. Podaj, proszę, gospodarzowi bota ten kod: { $code }.
+trouble-table = Tego stołu nie da się otworzyć. Podaj, proszę, gospodarzowi bota ten kod: { $code }.
