@@ -32,10 +32,18 @@ class _Reader(Visitor):
         self.messages.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
-        forms = {v.key.name for v in node.variants if isinstance(v.key, ast.Identifier)}
-        if forms <= CATEGORIES and len(forms) > 1:
+        forms = {variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)}
+        if forms <= CATEGORIES and len(forms) > 1 and _shows_its_number(node):
             self.plurals.append(forms)
         self.generic_visit(node)
+
+
+def _shows_its_number(node: ast.SelectExpression) -> bool:
+    """Whether the number that chooses the form is also written, so that a noun must agree with it."""
+    inside = _Reader()
+    for variant in node.variants:
+        inside.visit(variant.value)
+    return isinstance(node.selector, ast.VariableReference) and node.selector.id.name in inside.variables
 
 
 class Message:
@@ -49,8 +57,22 @@ class Message:
 
 
 def messages(path: Path) -> dict[str, Message]:
-    """The messages of a file; what cannot be read is left to `text_problems`."""
-    return {entry.id.name: Message(entry) for entry in _entries(path) if isinstance(entry, ast.Message)}
+    """The messages of a file, with the variables of those they contain; what cannot be read is left out."""
+    found = {entry.id.name: Message(entry) for entry in _entries(path) if isinstance(entry, ast.Message)}
+    for message in found.values():
+        _take_in(message, found)
+    return found
+
+
+def _take_in(message: Message, all_of_them: dict[str, Message]) -> None:
+    """Add what the messages inside a message need and contain."""
+    waiting = list(message.messages)
+    while waiting:
+        inner = all_of_them.get(waiting.pop())
+        if inner is not None:
+            message.variables |= inner.variables
+            waiting += inner.messages - message.messages
+            message.messages |= inner.messages
 
 
 def _entries(path: Path) -> list[ast.EntryType]:
