@@ -12,8 +12,8 @@ from data.rulebook import rulebook
 
 LOCALES = ROOT / "locales"
 SOURCES = ("rulebook", "public", "reconstructed")
-# The plural forms that a language tells apart in whole numbers; a message that knows one must know all.
-PLURALS = {"en": {"one", "other"}, "pl": {"one", "few", "many", "other"}}
+# The plural forms that whole numbers need in a language, besides one more for all the others.
+PLURALS = {"en": {"one"}, "pl": {"one", "few"}}
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 
 
@@ -113,7 +113,8 @@ def _unreadable(path: Path) -> Iterator[str]:
 def _plural_problems(path: Path, lang: str) -> Iterator[str]:
     for message in messages(path).values():
         for forms in message.plurals:
-            if lacking := sorted(PLURALS[lang] - forms):
+            lacking = sorted(PLURALS[lang] - forms) or ["many"] * (forms == PLURALS[lang])
+            if lacking:
                 yield f"{path}: {message.id}: has no form for {', '.join(lacking)}"
 
 

@@ -163,7 +163,8 @@ def test_a_message_that_nobody_asks_for_is_found(tmp_path: Path) -> None:
     [
         ("sold = Sprzedane", "uses [] instead of ['count']"),
         ("bought = Kupione: { $count }", "sold: missing"),
-        ("sold = { $count ->\n    [one] { $count } karta\n   *[other] { $count } karty\n  }", "few, many"),
+        ("sold = { $count ->\n    [one] { $count } karta\n   *[other] { $count } karty\n  }", "for few"),
+        ("sold = { $count ->\n    [one] { $count } karta\n   *[few] { $count } karty\n  }", "for many"),
         ("sold = { $count }\nsold = { $count }", "twice"),
         ("sold = { $count", "Expected"),
     ],
