@@ -28,6 +28,9 @@ def player(seat: int) -> Panel[AgraView]:
     def ground(canvas: Canvas, scene: Scene[AgraView]) -> None:
         leaf(canvas, BOARD)
         _farm_ground(canvas, scene.view.players[seat])
+        for box in _favour_boxes()[3:]:
+            frame = plate(canvas.px(box.w), canvas.px(box.h), canvas.px(6), (0, 0, 0, 0), SHADE, canvas.px(2))
+            canvas.stamp(frame, box.x, box.y)
 
     def pieces(canvas: Canvas, scene: Scene[AgraView]) -> None:
         me = scene.view.players[seat]
@@ -200,10 +203,13 @@ def _supplies(canvas: Canvas, scene: Scene[AgraView], me: PlayerView) -> None:
 # ---- Favour actions and contracts ----
 
 
+def _favour_boxes() -> list[Box]:
+    return [cell for row in Box(10, 186, WIDTH - 20, 64).rows(2, 4) for cell in row.columns(3, 5)]
+
+
 def _favours(canvas: Canvas, scene: Scene[AgraView], actions: list[FavourView], seat: int) -> None:
     """Three printed actions and up to three tiles; what was used this turn is covered."""
-    cells = [cell for row in Box(10, 186, WIDTH - 20, 64).rows(2, 4) for cell in row.columns(3, 5)]
-    for action, box in zip(actions, cells, strict=False):
+    for action, box in zip(actions, _favour_boxes(), strict=False):
         fill = SHADE if action.printed else mix(PAPER, look.LOTUS, 0.3)
         canvas.stamp(
             plate(canvas.px(box.w), canvas.px(box.h), canvas.px(6), fill, LINE, canvas.px(1)), box.x, box.y
@@ -213,7 +219,7 @@ def _favours(canvas: Canvas, scene: Scene[AgraView], actions: list[FavourView], 
         wide = 37 if action.needs == action.pays else 49
         cost(canvas, action.id, box.x + 10, box.centre[1], 16)
         text = Box(box.x + wide, box.y + 1, box.w - wide - 2, box.h - 2)
-        canvas.paragraph_middle(scene.say(f"pic-agra-short-{action.id}"), text, SMALL._replace(size=13.6), 2)
+        canvas.paragraph_middle(scene.say(f"pic-agra-short-{action.id}"), text, SMALL._replace(size=13.8), 2)
         if action.used:
             canvas.sprite(look.marker(canvas.px(22), seat), box.right - 12, box.bottom - 10)
 
@@ -221,6 +227,8 @@ def _favours(canvas: Canvas, scene: Scene[AgraView], actions: list[FavourView], 
 def _contracts(canvas: Canvas, scene: Scene[AgraView], contracts: list[ContractView], seat: int) -> None:
     """The contracts won, by name while there is room, else by their seals alone."""
     area = Box(10, 256, WIDTH - 20, 52)
+    if not contracts:
+        canvas.text(scene.say("pic-agra-contracts"), area, SMALL._replace(ink=DIM), 0.5)
     names = [scene.say(f"pic-agra-notable-{contract.id}") for contract in contracts]
     widths = [
         written(name, SMALL, canvas.scale) + 34 + _stored(contract)

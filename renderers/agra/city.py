@@ -100,7 +100,7 @@ def _front(canvas: Canvas, here: BuildingView) -> None:
         box = Box(14, 80, 56, 21)
         canvas.stamp(plate(canvas.px(box.w), canvas.px(box.h), canvas.px(6), INK), box.x, box.y)
         text = f"{ROMAN[here.level]} · {here.cost}"
-        canvas.text(text, box, Style(Face.SANS_BOLD, 16.6, WHITE), 0.5)
+        canvas.text(text, box, Style(Face.SANS_BOLD, 17, WHITE), 0.5)
         canvas.mark("cost", here.good, box, here.cost)
     _value(canvas, here)
 
@@ -250,7 +250,7 @@ def bonuses(level: int) -> Panel[AgraView]:
         canvas.text(
             scene.say("pic-agra-bonus", level=ROMAN[level]),
             Box(6, 5, BONUS[0] - 12, 22),
-            NAME._replace(size=16.6),
+            NAME._replace(size=17),
             0.5,
         )
 

@@ -56,7 +56,7 @@ def caption(width: float) -> Panel[AgraView]:
     """The head of a close-up: the same in two short lines."""
 
     def pieces(canvas: Canvas, scene: Scene[AgraView]) -> None:
-        style = TEXT._replace(size=17.4, ink=INK)
+        style = TEXT._replace(size=18, ink=INK)
         canvas.text(phase(scene), Box(4, 0, width - 8, 24), style)
         text = turn(scene)
         canvas.text(text, Box(4, 25, width - 8, 24), style._replace(ink=look.DEEP_RED), may_cut=True)

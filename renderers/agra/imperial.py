@@ -6,12 +6,11 @@ from engines.agra.view import AgraView, GuildView
 from renderers.agra import look
 from renderers.agra.city import leaf, tables
 from renderers.agra.look import COUNT, GOLD, INK, LINE, PAPER, SHADE, TEXT, TITLE, WHITE
-from renderers.kit.canvas import Canvas, Style
+from renderers.kit.canvas import Canvas
 from renderers.kit.colour import mix
 from renderers.kit.layout import Box
 from renderers.kit.panels import plate
 from renderers.kit.scene import Panel, Scene
-from renderers.kit.text import Face
 from renderers.kit.tokens import badge
 
 WIDTH = 504
@@ -75,7 +74,7 @@ def tracks() -> Panel[AgraView]:
             column = _column(number, len(view.guilds))
             name = scene.say(f"pic-agra-guild-{guild.guild}")
             canvas.sprite(look.guild(canvas.px(29), guild.guild), column.x + 14, 19)
-            canvas.text(name, Box(column.x + 32, 5, column.w - 32, 26), Style(Face.SERIF_SEMIBOLD, 17.5, INK))
+            canvas.text(name, Box(column.x + 32, 5, column.w - 32, 26), TEXT._replace(size=18))
             for step in range(top + 1):
                 y = row(step, top)
                 fill = mix(look.GUILDS[guild.guild], PAPER, 0.86 if step % 2 else 0.78)
@@ -85,7 +84,7 @@ def tracks() -> Panel[AgraView]:
                 favours = view.bonus_steps.get(step)
                 if favours:
                     canvas.sprite(look.sign(canvas.px(21), "favour", look.LOTUS), column.right - 26, y)
-                    canvas.label(str(favours), column.right - 8, y, TEXT._replace(size=17.5))
+                    canvas.label(str(favours), column.right - 8, y, TEXT._replace(size=18))
                 if step == top:
                     canvas.sprite(look.sign(canvas.px(21), "hourglass", GOLD), column.right - 16, y)
         for step, reward in enumerate(view.rewards, start=1):
@@ -132,7 +131,7 @@ def orders() -> Panel[AgraView]:
     def pieces(canvas: Canvas, scene: Scene[AgraView]) -> None:
         view = scene.view
         text = scene.say("pic-agra-limit", limit=view.order_limit)
-        canvas.text(text, Box(WIDTH - 194, 4, 180, HEAD - 4), TEXT._replace(ink=look.DEEP_RED, size=17.5), 1)
+        canvas.text(text, Box(WIDTH - 194, 4, 180, HEAD - 4), TEXT._replace(ink=look.DEEP_RED, size=18), 1)
         canvas.mark("order-limit", "", Box(WIDTH - 194, 4, 180, HEAD - 4), view.order_limit)
         for number, guild in enumerate(view.guilds):
             _orders_of(canvas, guild, _column(number, len(view.guilds)), place)
@@ -212,7 +211,7 @@ def favours() -> Panel[AgraView]:
             canvas.mark("favour-tile", tile, box)
             cost(canvas, tile, box.x + 20, box.y + 15, 24)
             text = Box(box.x + 8, box.y + 31, box.w - 12, box.h - 33)
-            canvas.paragraph(scene.say(f"pic-agra-favour-{tile}"), text, TEXT._replace(size=17.4), 1.08)
+            canvas.paragraph(scene.say(f"pic-agra-favour-{tile}"), text, TEXT._replace(size=18), 1.08)
 
     return Panel(FAVOURS, ground, pieces)
 

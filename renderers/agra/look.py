@@ -259,7 +259,7 @@ def guild(size: int, name: str) -> Image.Image:
     """A guild's seal: shape and sign differ, not the colour alone."""
     pen = Pen(100, 100, size / 100)
     colour = GUILDS[name]
-    shape = {"craftsmen": Shape.SQUARE, "merchants": Shape.DISC, "scholars": Shape.HEXAGON}[name]
+    shape = {"craftsmen": Shape.SQUARE, "merchants": Shape.DISC, "scholars": Shape.DIAMOND}[name]
     pen.polygon(outline(shape, 50, 50, 38), colour, GOLD, 6)
     inner = Pen(100, 100, size / 100 * 0.56)
     SIGNS[name](inner, WHITE, colour)

@@ -16,12 +16,12 @@ from renderers.kit.scene import Panel, Scene
 from renderers.kit.text import Face
 from renderers.kit.tokens import badge
 
-CARD = (73.0, 152.0)
-GAP = 2.0
+CARD = (74.0, 152.0)
+GAP = 1.0
 WATER = 84.0
 HEIGHT = 244.0
 SLOTS: dict[Level, int] = {"I": 5, "II": 4, "III": 3, "IV": 2}
-SMALL = Style(Face.SANS_SEMIBOLD, 13.6, WHITE)
+SMALL = Style(Face.SANS_SEMIBOLD, 13.8, WHITE)
 
 
 def width(level: Level) -> float:
@@ -46,13 +46,13 @@ def waters(level: Level) -> Panel[AgraView]:
             canvas.sprite(
                 badge(canvas.px(24), str(pier.pier), WHITE, look.RIVER_DEEP), box.x + 16, box.y + 16
             )
-            event = Box(box.x + 4, box.y + 30, box.w - 6, box.h - 31)
+            event = Box(box.x + 5, box.y + 33, box.w - 8, box.h - 34)
             canvas.paragraph(scene.say(f"pic-agra-pier-{pier.pier}"), event, SMALL, 1.08)
             canvas.mark("pier", pier.pier, box)
         canvas.text(
             level,
             Box(6, 5, size[0] - 16, 24),
-            SMALL._replace(size=20, face=Face.SERIF_BLACK, ink=look.GOLD),
+            SMALL._replace(size=20, face=Face.SERIF_BLACK, ink=mix(look.GOLD, WHITE, 0.5)),
             1,
         )
         for number in range(_slots(scene.view, level)):
@@ -66,7 +66,7 @@ def waters(level: Level) -> Panel[AgraView]:
             if view.pier == pier.pier:
                 box = box_of(number)
                 canvas.piece(
-                    look.sign(canvas.px(44), "boat", look.GOLD), box.x + 50, box.y + 14, "boat", "", view.pier
+                    look.sign(canvas.px(44), "boat", look.GOLD), box.x + 52, box.y + 11, "boat", "", view.pier
                 )
         here = [notable for notable in view.river if notable.level == level]
         for number, notable in enumerate(here):
@@ -100,9 +100,9 @@ def _card(canvas: Canvas, scene: Scene[AgraView], notable: NotableView) -> None:
     edge = look.GUILDS[notable.guild] if notable.available else LINE
     canvas.stamp(plate(canvas.px(CARD[0]), canvas.px(CARD[1]), canvas.px(8), paper, edge, canvas.px(2)), 0, 0)
     canvas.mark("notable", notable.id, box, "open" if notable.available else "closed")
-    name = Style(Face.SANS_SEMIBOLD, 13.6, INK)
+    name = Style(Face.SANS, 13.8, INK)
     canvas.paragraph(
-        scene.say(f"pic-agra-notable-{notable.id}"), Box(3, 25, CARD[0] - 5, 31), name, 1.04, 0.5
+        scene.say(f"pic-agra-notable-{notable.id}"), Box(2, 25, CARD[0] - 3, 31), name, 1.04, 0.5
     )
     canvas.sprite(look.guild(canvas.px(24), notable.guild), CARD[0] / 2, 14)
     for row, demand in enumerate(notable.demands):

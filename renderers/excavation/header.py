@@ -68,9 +68,9 @@ def caption(width: float) -> Panel[View]:
     def pieces(canvas: Canvas, scene: Scene[View]) -> None:
         box = Box(4, 0, width - 8, 24)
         state, who = phase(scene), turn(scene)
-        style = BODY._replace(size=18, ink=DIM)
+        style = BODY._replace(size=19, ink=DIM)
         canvas.text(state, box, style)
-        canvas.text(who, Box(4, 25, width - 8, 24), BODY._replace(ink=ACCENT), may_cut=True)
+        canvas.text(who, Box(4, 25, width - 8, 24), style._replace(ink=ACCENT), may_cut=True)
         canvas.mark("turn", "", Box(4, 0, max(written(state, style), 10), 48), who)
 
     return Panel((width, 50), lambda canvas, scene: None, pieces)

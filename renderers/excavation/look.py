@@ -28,7 +28,7 @@ REGION: dict[str, tuple[Ink, Shape]] = {
     "green": (ink("#35b56a"), Shape.TRIANGLE),
     "red": (ink("#e0434b"), Shape.SQUARE),
     "purple": (ink("#a57bff"), Shape.DIAMOND),
-    "orange": (ink("#ff9142"), Shape.HEXAGON),
+    "orange": (ink("#ff9142"), Shape.CROSS),
     "special": (ink("#f4f7ff"), Shape.STAR),
 }
 
@@ -144,9 +144,10 @@ def artefact(size: int, region: str, sign: str, value: int) -> Image.Image:
         pen.rounded(Box(6, 5, 124, 86), 17, colour)
         face = on(colour, DARK)
     middle = 43 if value else 68
-    pen.polygon(
-        outline(shape, middle, 48, 30), None if ghost else mix(colour, (255, 255, 255), 0.42), face, 4
-    )
+    if ghost:
+        pen.polygon(outline(shape, middle, 48, 30), None, face, 4)
+    else:
+        pen.polygon(outline(shape, middle, 48, 29), mix(colour, (255, 255, 255), 0.6))
     inner = Pen(100, 100, size / 100 * 0.44)
     SYMBOL[sign](inner, face)
     down = 5 if shape is Shape.TRIANGLE else 0

@@ -131,10 +131,10 @@ def _command(canvas: Canvas, scene: Scene[View], centre: CentreView, box: Box) -
     card = next(c for c in shelf.of(scene.view.data).command_card if c.id == centre.card)
     text = box.inset(5, 4)
     name = scene.say(f"pic-excavation-command-{centre.card}")
-    style = Style(Face.SANS_BOLD, 17.5, look.DARK)
+    style = Style(Face.SANS_BOLD, 17.8, look.DARK)
     used = canvas.paragraph(name, text.top(40), style, 1.1)
     ability = card.white if centre.side == "white" else card.yellow
-    canvas.paragraph(ability_text(scene, ability), text.below(used), BODY._replace(ink=DEEP, size=17.5), 1.1)
+    canvas.paragraph(ability_text(scene, ability), text.below(used), BODY._replace(ink=DEEP, size=17.8), 1.1)
 
 
 def ability_text(scene: Scene[View], ability: Ability) -> str:
@@ -172,9 +172,7 @@ def _popularity_pieces(canvas: Canvas, scene: Scene[View]) -> None:
             if space > track.level:
                 canvas.sprite(look.buyer(canvas.px(22), track.region), x, y + 15)
             else:
-                lit = (
-                    mix(colour, look.RAISED, 0.2) if space == track.level else mix(colour, look.RAISED, 0.72)
-                )
+                lit = mix(colour, INK, 0.25) if space == track.level else mix(colour, look.RAISED, 0.72)
                 canvas.sprite(look.lamp(canvas.px(25), lit, space == track.level), x, y + 15.5)
         if track.level:
             canvas.label(
@@ -235,7 +233,7 @@ def _forecast_ground(canvas: Canvas, scene: Scene[View]) -> None:
     for row, (name, key) in enumerate((("deck", "deck"), ("discard", "discard"), ("person", "buyer-deck"))):
         y = HEAD + 22 + row * 44
         canvas.sprite(look.icon(canvas.px(30), name, look.RAISED, DIM), 400, y)
-        canvas.text(scene.say(f"pic-excavation-{key}"), Box(422, y - 20, 98, 20), QUIET._replace(size=17.5))
+        canvas.text(scene.say(f"pic-excavation-{key}"), Box(422, y - 20, 98, 20), QUIET._replace(size=19))
 
 
 def _forecast_pieces(canvas: Canvas, scene: Scene[View]) -> None:

@@ -161,7 +161,7 @@ class Canvas:
         """Write lines into a box, from its top. Returns the height used."""
         most = max(1, int((box.h + style.size * (leading - 1)) // (style.size * leading)))
         broken = writing.lines(
-            text, style.face, self.px(style.size), box.w * self.scale, most, writing.is_strict()
+            text, style.face, self.px(style.size), box.w * self.scale + 1, most, writing.is_strict()
         )
         for number, line in enumerate(broken):
             row = Box(box.x, box.y + number * style.size * leading, box.w, style.size)
@@ -171,7 +171,7 @@ class Canvas:
     def paragraph_middle(self, text: str, box: Box, style: Style, most: int) -> None:
         """Write at most so many lines, as a block in the middle of the box's height."""
         broken = writing.lines(
-            text, style.face, self.px(style.size), box.w * self.scale, most, writing.is_strict()
+            text, style.face, self.px(style.size), box.w * self.scale + 1, most, writing.is_strict()
         )
         high = min(style.size * 1.02, box.h / len(broken))
         top = box.y + (box.h - high * len(broken)) / 2

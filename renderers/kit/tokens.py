@@ -19,7 +19,6 @@ class Shape(StrEnum):
     TRIANGLE = "triangle"
     SQUARE = "square"
     DIAMOND = "diamond"
-    HEXAGON = "hexagon"
     STAR = "star"
     SHIELD = "shield"
     CROSS = "cross"
@@ -36,8 +35,6 @@ def outline(shape: Shape, x: float, y: float, r: float) -> list[Point]:
             return ring(x, y, r * 1.25, 4, -45)
         case Shape.DIAMOND:
             return ring(x, y, r * 1.28, 4)
-        case Shape.HEXAGON:
-            return ring(x, y, r * 1.1, 6, 0)
         case Shape.STAR:
             return star(x, y, r * 1.3, r * 0.66, 5)
         case Shape.SHIELD:

@@ -54,7 +54,7 @@ def seat_token(size: int, seat: int) -> Image.Image:
 
 
 def good(size: int, name: str) -> Image.Image:
-    colour, shape = GOODS.get(name, (PAPER, Shape.HEXAGON))
+    colour, shape = GOODS.get(name, (PAPER, Shape.SHIELD))
     return token(size, shape, colour, INK)
 
 

@@ -65,7 +65,7 @@ pic-agra-pier-1 = where the Boat starts
 pic-agra-pier-2 = the Builder's site is built
 pic-agra-pier-3 = Merchant walks, favours for cotton, limit 4
 pic-agra-pier-4 = prices return, 1 favour each, limit 5
-pic-agra-pier-5 = a good each; limit 6
+pic-agra-pier-5 = goods, limit 6
 pic-agra-pier-6 = robes +1, the end
 pic-agra-akbar = Akbar's bowls
 pic-agra-orders = Orders
@@ -125,6 +125,7 @@ pic-agra-standing = { $who }: { $contracts ->
         [one] { $bowls } bowl
        *[other] { $bowls } bowls
     }
+pic-agra-contracts = Contracts
 pic-agra-legend = Signs
 pic-agra-legend-standing = standing Worker
 pic-agra-legend-lying = lying Worker (meditating)

@@ -17,3 +17,19 @@ pic-winner = { $who } wins
 pic-winners = Shared victory: { $who }
 pic-won = Victory!
 pic-lost = Defeat
+
+# The close-ups.
+pic-part-map-west = Map: the west
+pic-part-map-centre = Map: the middle
+pic-part-map-east = Map: the east
+pic-part-markets = Markets and popularity
+pic-part-ship = Ship
+pic-part-stacks = Black market and forecast
+pic-part-players = Players
+pic-part-characters = Characters and wheel
+pic-part-city-west = City: the west
+pic-part-city-east = City: the east
+pic-part-river = River
+pic-part-imperial = Akbar and influence
+pic-part-orders = Orders and favour tiles
+pic-part-table = The table

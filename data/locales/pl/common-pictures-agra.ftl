@@ -65,7 +65,7 @@ pic-agra-pier-1 = tu zaczyna Łódź
 pic-agra-pier-2 = powstaje budynek Budowniczego
 pic-agra-pier-3 = Kupiec idzie, Przysługi za Bawełnę, limit 4
 pic-agra-pier-4 = Ceny wracają, po 1 Przysłudze, limit 5
-pic-agra-pier-5 = po Dobru; limit 6
+pic-agra-pier-5 = po Dobru, limit 6
 pic-agra-pier-6 = Szaty +1, koniec
 pic-agra-akbar = Miseczki Akbara
 pic-agra-orders = Zamówienia
@@ -137,6 +137,7 @@ pic-agra-standing = { $who }: { $contracts ->
         [many] { $bowls } miseczek
        *[other] { $bowls } miseczki
     }
+pic-agra-contracts = Kontrakty
 pic-agra-legend = Znaki
 pic-agra-legend-standing = stojący Pracownik
 pic-agra-legend-lying = leżący (medytujący) Pracownik

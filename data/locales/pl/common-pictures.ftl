@@ -21,3 +21,19 @@ pic-winner = Wygrywa { $who }
 pic-winners = Wspólne zwycięstwo: { $who }
 pic-won = Zwycięstwo!
 pic-lost = Porażka
+
+# Zbliżenia.
+pic-part-map-west = Mapa: zachód
+pic-part-map-centre = Mapa: środek
+pic-part-map-east = Mapa: wschód
+pic-part-markets = Rynki i popularność
+pic-part-ship = Statek
+pic-part-stacks = Czarny rynek i prognoza
+pic-part-players = Gracze
+pic-part-characters = Postacie i koło
+pic-part-city-west = Miasto: zachód
+pic-part-city-east = Miasto: wschód
+pic-part-river = Rzeka
+pic-part-imperial = Akbar i wpływy
+pic-part-orders = Zamówienia i płytki Przysług
+pic-part-table = Stół
