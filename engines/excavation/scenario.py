@@ -69,7 +69,7 @@ its scoring, "mulligan" with the hands you give (six cards each, no travel cards
 you give. `fresh(players, seed, **settings)` is a game from its very beginning.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from engines.excavation import GAME
 from engines.excavation.components import SPECIAL, Place, Region
@@ -118,18 +118,27 @@ class Position(Played[Excavation]):
 
     def play(self, seat: int, line: str) -> "Position":
         """Answers of one seat in a row; those that had no alternative may be named or left out."""
+        self._send(seat, line, super().play)
+        return self
+
+    def draft(self, seat: int, line: str) -> "Position":
+        """The same, but stay in front of the first stop."""
+        self._send(seat, line, super().draft)
+        return self
+
+    def _send(self, seat: int, line: str, send: Callable[[int, str], object]) -> None:
         forced = self._forced(0, self.match.run.state.events)
         for token in line.split():
             if self._offers(seat, token) or not set(token.split("+")) <= forced:
                 run, told = self.match.run, len(self.told)
                 before = len(run.state.events)
-                super().play(seat, token)
+                send(seat, token)
                 now = self.match.run.state.events
                 forced = self._forced(told, now[before:] if self.match.run is run else now)
-        return self
 
     def _offers(self, seat: int, token: str) -> bool:
-        return seat in self.asks() and all(pick in self.options(seat) for pick in unfolded(token))
+        asked = self.match.pending.get(seat)
+        return asked is not None and all(pick in asked.by_id for pick in unfolded(token))
 
     def _forced(self, told: int, events: list[Event]) -> set[str]:
         return {str(event.args["pick"]) for event in [*self.told[told:], *events] if event.key == "forced"}
