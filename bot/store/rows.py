@@ -49,6 +49,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     channel: int
     parent: int | None = None  # the channel that has the card, if the game has a thread of its own
     guild: int | None = None  # None: a DM
+    thread: bool = False  # whether the game is to have a thread of its own
     game: str
     size: int  # seats; in a DM 1
     settings: dict[str, str] = {}

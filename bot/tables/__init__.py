@@ -2,7 +2,6 @@
 
 from bot.store.rows import Head, Life, Preferences, Seat
 from bot.tables.lobby import Lobby
-from bot.tables.names import names_of
 from bot.tables.outbox import Outbox, Owed
 from bot.tables.posts import (
     AnyPost,
@@ -62,6 +61,5 @@ __all__ = [
     "Trouble",
     "TurnPost",
     "Wake",
-    "names_of",
     "unpacked",
 ]

@@ -5,7 +5,7 @@ import secrets
 
 import msgspec
 
-from bot.store import games
+from bot.store import loading
 from bot.store.rows import Change, Desk, Proposal
 from bot.tables.core import Core
 from bot.tables.posts import Notice, ProposalPost, Verdict
@@ -26,7 +26,7 @@ class Agreeing(Core):
         """Steps that the table could go back to, newest first: those in which somebody decided."""
         async with self._looking():
             self._playing(user)
-            rows = await self._read(lambda connection: games.decided_steps(connection, self.head.id, limit))
+            rows = await self._read(lambda connection: loading.decided_steps(connection, self.head.id, limit))
             decided = [Told(row.number, row.name, row.owner, (), at=row.at) for row in rows]
             if self.match.answers:
                 step = self.match.run.step
@@ -120,7 +120,9 @@ class Agreeing(Core):
         proposal = self.proposal
         assert proposal is not None
         save = await self._checkpoint(proposal.step)
-        before = await self._read(lambda connection: games.step(connection, self.head.id, proposal.step - 1))
+        before = await self._read(
+            lambda connection: loading.step(connection, self.head.id, proposal.step - 1)
+        )
         self._owe(
             change, Notice(Text("notice-went-back", {"who": Who(proposal.seat), "step": proposal.step}))
         )
@@ -142,7 +144,7 @@ class Agreeing(Core):
         current = opened(self.match.save())
         if number == self.match.number and self.match.answers:
             return current
-        row = await self._read(lambda connection: games.step(connection, self.head.id, number))
+        row = await self._read(lambda connection: loading.step(connection, self.head.id, number))
         if row is None or row.checkpoint is None or not row.answers:
             raise Refused("refused-checkpoint", step=number)
         return msgspec.structs.replace(

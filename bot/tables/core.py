@@ -9,7 +9,7 @@ from typing import Any, Self, TypeVar
 
 import msgspec
 
-from bot.store import games
+from bot.store import loading, saving
 from bot.store.rows import Change, Desk, Head, Life, Loaded, MatchRow, Proposal, Seat, StepRow
 from bot.tables.house import House, owing
 from bot.tables.news import News, posts, public
@@ -93,7 +93,7 @@ class Core:
     async def _fresh(self) -> None:
         """After a change that failed, memory is not to be trusted: read again what the store has."""
         if self._stale:
-            loaded = await self._read(lambda connection: games.loaded(connection, self.head.id))
+            loaded = await self._read(lambda connection: loading.loaded(connection, self.head.id))
             assert loaded is not None
             self._adopt(loaded, await match_of(self.house, loaded))
 
@@ -189,7 +189,7 @@ class Core:
         self._stale = True
         try:
             counted = await self.house.commit(change)
-        except games.ChannelBusy:
+        except saving.ChannelBusy:
             raise Refused("refused-channel-busy") from None
         self._stale = not counted
         return counted
@@ -330,7 +330,7 @@ async def match_of(house: House, loaded: Loaded) -> Match[Any]:
     try:
         game = game_named(head.game)
         kept = await house.store.read(
-            lambda connection: games.components(connection, head.game, row.components)
+            lambda connection: loading.components(connection, head.game, row.components)
         )
         if kept is not None:
             game.shelf.keep(kept)

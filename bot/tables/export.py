@@ -2,7 +2,7 @@
 
 import sqlite3
 
-from bot.store import games
+from bot.store import loading
 from bot.store.rows import Life
 from engines.kernel import StepDone
 from engines.kernel.match import opened
@@ -11,14 +11,14 @@ from engines.kernel.notation import Record, written
 
 def exported(connection: sqlite3.Connection, table: int, *, under_way: bool = False) -> str:
     """The notation of a game. Of one under way it tells the future, for the seed is in it: for hosts only."""
-    loaded = games.loaded(connection, table)
+    loaded = loading.loaded(connection, table)
     if loaded is None or loaded.match is None:
         raise LookupError(f"table {table}: no such game")
     if loaded.head.life is not Life.ENDED and not under_way:
         raise PermissionError(f"table {table}: this game is not over")
     steps = [
         StepDone(row.number, row.name, row.owner, b"", row.answers, row.events, salts=row.salts)
-        for row in games.steps_from(connection, table, 0)
+        for row in loading.steps_from(connection, table, 0)
     ]
     save = opened(loaded.match.save)
     steps.append(StepDone(save.number, save.step, None, b"", save.answers, [], salts=save.salts))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from bot.store import Store, games
+from bot.store import Store, saving
 from bot.store.rows import Change, Head, Owing
 from bot.tables.outbox import Outbox
 from bot.tables.posts import Post
@@ -39,8 +39,8 @@ class House:
     async def commit(self, change: Change) -> bool:
         """Save a change whole; False, and nothing is saved, if its click was counted before."""
         try:
-            await self.store.run(lambda connection: games.save(connection, change))
-        except games.InteractionSeen:
+            await self.store.run(lambda connection: saving.save(connection, change))
+        except saving.InteractionSeen:
             return False
         self.counted(change.interaction)
         self.outbox.stir(owing.channel for owing in change.owing)
@@ -49,7 +49,7 @@ class House:
     async def failed(self, table: int, dump: bytes, error: BaseException) -> Trouble:
         """Keep what reproduces a failure of a rule, log it once, and say what to tell people."""
         code, now = new_code(), self.clock()
-        await self.store.run(lambda connection: games.keep_failure(connection, code, table, now, dump))
+        await self.store.run(lambda connection: saving.keep_failure(connection, code, table, now, dump))
         log.error("a rule failed", exc_info=error, extra={"about": {"table": table, "code": code}})
         return Trouble("trouble-rule", code)
 

@@ -53,7 +53,9 @@ def play_line(match: Match[Any], seat: int, tokens: Sequence[str]) -> tuple[int,
     return len(tokens), None
 
 
-def suggestions(match: Match[Any], seat: int, line: str, say: Callable[[Text], str]) -> list[Suggestion]:
+def suggestions(
+    match: Match[Any], seat: int, line: str, say: Callable[[Text], str] | None
+) -> list[Suggestion]:
     """Legal continuations of a line; `say` writes labels in the reader's language: words match too."""
     words = line.split()
     typed = words if not line or line[-1].isspace() else words[:-1]
@@ -67,7 +69,7 @@ def suggestions(match: Match[Any], seat: int, line: str, say: Callable[[Text], s
     found = []
     for option in (*asked.options, *(() if before else asked.free)):
         label = written(option.label)
-        if not _matches(ending, option.id, say(label)):
+        if not _matches(ending, option.id, say(label) if say else ""):
             continue
         token = folded([*before, option.id])
         if before and not _could_be(asked, [*before, option.id]):

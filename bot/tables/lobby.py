@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from bot.store import games
+from bot.store import loading
 from bot.store.rows import Change, Desk, Head, Life, Seat
 from bot.tables.house import owing
 from bot.tables.posts import LobbyUpdate
@@ -220,7 +220,7 @@ class Lobby:
     async def _fresh(self) -> None:
         """After a change that failed, or by somebody else, read again what the store has."""
         if self._stale:
-            head = await self.house.store.read(lambda connection: games.by_id(connection, self.head.id))
+            head = await self.house.store.read(lambda connection: loading.by_id(connection, self.head.id))
             assert head is not None
             self._stale, self.head = False, head
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from bot.store import games
+from bot.store import loading
 from bot.store.rows import Life, StepRow
 from bot.tables import lines
 from bot.tables.core import Core
@@ -72,9 +72,13 @@ class Looking(Core):
             return [NotNow(one.id, written(one.label), one.why.rule, one.why.reason) for one in closed]
 
     async def suggestions(
-        self, user: int, line: str, *, say: Callable[[Text], str], limit: int = 25
+        self, user: int, line: str, limit: int = 25, *, say: Callable[[Text], str] | None = None
     ) -> list[Suggestion]:
-        """Legal continuations of a typed line, nothing beyond a stop; `say` writes for the reader."""
+        """Legal continuations of a typed line, nothing beyond a stop.
+
+        The end of the line may be the start of an option's id or, if `say` writes for the reader, words of
+        its label.
+        """
         async with self._looking():
             return lines.suggestions(self.match, self._playing(user), line, say)[:limit]
 
@@ -95,7 +99,7 @@ class Looking(Core):
         async with self._looking():
             seat = self._seat(user).number
             last = self.desks[seat].last_step
-            rows = await self._read(lambda connection: games.steps_from(connection, self.head.id, last))
+            rows = await self._read(lambda connection: loading.steps_from(connection, self.head.id, last))
             told = [_told(row, seat) for row in rows if row.number > last or row.owner != seat]
             return [*told, *self._under_way(seat)]
 
@@ -104,11 +108,11 @@ class Looking(Core):
         async with self._looking():
             here = self.head.seat_of(user)
             seat = here.number if here else None
-            count = await self._read(lambda connection: games.step_count(connection, self.head.id))
+            count = await self._read(lambda connection: loading.step_count(connection, self.head.id))
             pages = max(1, -(-count // size))
             page = min(max(page, 0), pages - 1)
             rows = await self._read(
-                lambda connection: games.latest_steps(connection, self.head.id, size, page * size)
+                lambda connection: loading.latest_steps(connection, self.head.id, size, page * size)
             )
             steps = [_told(row, seat) for row in reversed(rows)]
             return LogPage((*steps, *(self._under_way(seat) if page == 0 else ())), page, pages)
@@ -116,7 +120,7 @@ class Looking(Core):
     async def frames(self) -> list[Frame]:
         """All published positions, for the film."""
         async with self._looking():
-            rows = await self._read(lambda connection: games.steps_from(connection, self.head.id, 0))
+            rows = await self._read(lambda connection: loading.steps_from(connection, self.head.id, 0))
             views = [Frame(row.number, row.owner, row.view) for row in rows if row.view is not None]
             return [Frame(-1, None, self.opening), *views]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 
-from bot.store import Store, games, outbox
+from bot.store import Store, loading, outbox, saving
 from bot.store.rows import Head
 from bot.tables.posts import AnyPost
 
@@ -62,7 +62,7 @@ class Outbox:
         def look(connection: sqlite3.Connection) -> list[Owed]:
             rows = outbox.owed(connection, channel, limit)
             tables = {row.table for row in rows}
-            heads = {table: games.by_id(connection, table) for table in tables}
+            heads = {table: loading.by_id(connection, table) for table in tables}
             messages = {table: outbox.messages(connection, table) for table in tables}
             return [
                 Owed(row.id, row.revision, channel, row.at, _opened(row.payload), head, messages[row.table])
@@ -81,7 +81,7 @@ class Outbox:
             if role is not None and (over or message is not None):
                 outbox.remember(connection, table, role, None if over else message)
             if message is not None and owed.channel == owed.head.channel:
-                games.stirred(connection, table, now)
+                saving.stirred(connection, table, now)
             return outbox.sent(connection, owed.id, owed.revision)
 
         if not await self._store.run(mark):

@@ -64,20 +64,24 @@ class Playing(Core):
 
         return await self._do(act, interaction=interaction)
 
-    async def undo(self, user: int, *, interaction: int | None = None) -> Outcome:
+    async def undo(self, user: int, *, token: str | None = None, interaction: int | None = None) -> Outcome:
         """Take the own last answer back."""
 
         async def act(change: Change) -> Outcome:
             seat = self._playing(user)
+            self._check_token(seat, token)
             return await self._play(change, user, lambda: self.match.undo(seat))
 
         return await self._do(act, interaction=interaction)
 
-    async def start_over(self, user: int, *, interaction: int | None = None) -> Outcome:
+    async def start_over(
+        self, user: int, *, token: str | None = None, interaction: int | None = None
+    ) -> Outcome:
         """Take back all that can be taken back."""
 
         async def act(change: Change) -> Outcome:
             seat = self._playing(user)
+            self._check_token(seat, token)
             if not self.match.can_undo(seat):
                 raise Refused("refused-undo")
             return await self._play(change, user, lambda: self.match.start_over(seat))
@@ -143,9 +147,13 @@ class Playing(Core):
 
     def _asked(self, seat: int, token: str) -> Asked:
         asked = self.match.asked(seat)
-        if token != self.match.token(seat):
-            raise Refused("refused-outdated")
+        self._check_token(seat, token)
         return asked
+
+    def _check_token(self, seat: int, token: str | None) -> None:
+        """A click bears the token of what was shown; whoever was asked nothing had an empty one."""
+        if token is not None and token != (self.match.token(seat) if seat in self.match.pending else ""):
+            raise Refused("refused-outdated")
 
     def _is_away(self, seat: int, now: float) -> bool:
         asked_at = self.desks[seat].asked_at

@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.store import Store, games, outbox, people
+from bot.store import Store, loading, outbox, people, saving
 from bot.store.rows import Change, Desk, Head, Life, Preferences, Seat
 from bot.tables.house import House, owing
 from bot.tables.lobby import Lobby, fitting, seated
@@ -49,7 +49,7 @@ class Tables:
 
     async def at(self, channel: int) -> Table | None:
         """The game under way in this channel, or else the last one that was."""
-        head = await self.house.store.read(lambda connection: games.in_channel(connection, channel))
+        head = await self.house.store.read(lambda connection: loading.in_channel(connection, channel))
         found = await self.get(head.id) if head else None
         return found if isinstance(found, Table) else None
 
@@ -66,7 +66,7 @@ class Tables:
     async def _load(self, table: int) -> Table | Lobby | None:
         if table in self._unreadable:
             raise self._unreadable[table]
-        loaded = await self.house.store.read(lambda connection: games.loaded(connection, table))
+        loaded = await self.house.store.read(lambda connection: loading.loaded(connection, table))
         if loaded is None:
             return None
         if loaded.match is None:
@@ -89,12 +89,12 @@ class Tables:
 
     async def games_of(self, user: int) -> list[Head]:
         """The lobbies and games of a user that are not over; those that wait for them first."""
-        found = await self.house.store.read(lambda connection: games.of_user(connection, user))
+        found = await self.house.store.read(lambda connection: loading.of_user(connection, user))
         return sorted(found, key=lambda head: (user not in head.waiting_for, head.life is Life.PARKED))
 
     async def parked(self, channel: int) -> list[Head]:
         """The solo games put aside in this DM, the last one first."""
-        return await self.house.store.read(lambda connection: games.parked_in(connection, channel))
+        return await self.house.store.read(lambda connection: loading.parked_in(connection, channel))
 
     # ---- lobbies -------------------------------------------------------------------------------------------
 
@@ -108,6 +108,7 @@ class Tables:
         language: str,
         size: int | None = None,
         settings: dict[str, str] | None = None,
+        thread: bool = True,
         interaction: int | None = None,
     ) -> Lobby | None:
         """A new lobby with its creator seated (None: this click was counted before).
@@ -120,6 +121,7 @@ class Tables:
             id=0,
             channel=channel,
             guild=guild,
+            thread=thread and guild is not None,
             game=game,
             size=seats,
             settings=fitting(game, seats, settings or {}),
@@ -135,16 +137,16 @@ class Tables:
             return None
 
         def add(connection: sqlite3.Connection) -> Head:
-            added = msgspec.structs.replace(head, id=games.add_table(connection, head))
+            added = msgspec.structs.replace(head, id=saving.add_table(connection, head))
             change = Change(head=added, at=now, interaction=interaction)
             change.desks = {seat.number: Desk() for seat in added.seats}
             change.owing.append(owing(channel, LobbyUpdate()))
-            games.save(connection, change)
+            saving.save(connection, change)
             return added
 
         try:
             lobby = Lobby(self, await self.house.store.run(add))
-        except games.InteractionSeen:
+        except saving.InteractionSeen:
             return None
         self.house.counted(interaction)
         self.outbox.stir([channel])
@@ -153,7 +155,7 @@ class Tables:
 
     async def again(self, table: int, person: Person, *, interaction: int | None = None) -> Lobby | None:
         """A lobby like the game that is over: same game, seats, settings and language."""
-        head = await self.house.store.read(lambda connection: games.by_id(connection, table))
+        head = await self.house.store.read(lambda connection: loading.by_id(connection, table))
         if head is None or not head.life.is_over:
             raise Refused("refused-again-running")
         return await self.open_lobby(
@@ -164,6 +166,7 @@ class Tables:
             language=head.language,
             size=head.size,
             settings=head.settings,
+            thread=head.thread,
             interaction=interaction,
         )
 
@@ -202,7 +205,7 @@ class Tables:
     async def channel_gone(self, channel: int) -> None:
         """A channel, thread or DM was deleted: its tables stop, nothing more is owed to it."""
         now = self.house.clock()
-        stopped = await self.house.store.run(lambda connection: games.stop_channel(connection, channel, now))
+        stopped = await self.house.store.run(lambda connection: saving.stop_channel(connection, channel, now))
         for table in stopped:
             if (found := self._alive.get(table)) is not None:
                 found.distrust()
@@ -212,12 +215,12 @@ class Tables:
         """Whatever time brings; call it about once a minute."""
         now = self.house.clock()
         store = self.house.store
-        for table in await store.read(lambda connection: games.due_reminders(connection, now)):
+        for table in await store.read(lambda connection: loading.due_reminders(connection, now)):
             await self._on(table, Table.remind)
-        for table in await store.read(lambda connection: games.due_votes(connection, now)):
+        for table in await store.read(lambda connection: loading.due_votes(connection, now)):
             await self._on(table, Table.close_vote)
         for table in await store.read(
-            lambda connection: games.forgotten_lobbies(connection, now - LOBBY_LASTS)
+            lambda connection: loading.forgotten_lobbies(connection, now - LOBBY_LASTS)
         ):
             lobby = await self.get(table)
             if isinstance(lobby, Lobby):
@@ -239,10 +242,10 @@ class Tables:
         """Threads that would soon be archived."""
 
         def wake(connection: sqlite3.Connection) -> list[int]:
-            quiet = games.quiet(connection, now - WAKE_AFTER)
+            quiet = loading.quiet(connection, now - WAKE_AFTER)
             for head in quiet:
                 outbox.owe(connection, head.id, owing(head.channel, Wake()), now)
-                games.stirred(connection, head.id, now)
+                saving.stirred(connection, head.id, now)
             return [head.channel for head in quiet]
 
         self.outbox.stir(await self.house.store.run(wake))

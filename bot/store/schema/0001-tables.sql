@@ -5,6 +5,7 @@ CREATE TABLE tables (
     channel INTEGER NOT NULL,
     parent INTEGER,
     guild INTEGER,
+    thread INTEGER NOT NULL,         -- whether the game is to have a thread of its own
     game TEXT NOT NULL,
     size INTEGER NOT NULL,
     settings BLOB NOT NULL,

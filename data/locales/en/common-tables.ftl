@@ -1,8 +1,5 @@
 # What a table says: who sits there, what is refused, what everybody is told.
 
-seat-bot = Bot { $number }
-seat-free = free seat { $number }
-
 refused-not-seated = You do not sit at this table.
 refused-seated = You sit at this table already.
 refused-stopped = This game was stopped.

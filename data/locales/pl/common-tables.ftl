@@ -1,8 +1,5 @@
 # Co mówi stół: kto przy nim siedzi, czego nie można, o czym dowiadują się wszyscy.
 
-seat-bot = Bot { $number }
-seat-free = wolne miejsce { $number }
-
 refused-not-seated = Nie siedzisz przy tym stole.
 refused-seated = Już siedzisz przy tym stole.
 refused-stopped = Ta gra została przerwana.
