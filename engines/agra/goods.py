@@ -115,9 +115,9 @@ def can_free(me: Player) -> bool:
 
 def free_marker(game: Agra, me: Player) -> Step:
     """Take an own Good or Favour back to supply (AG-006)."""
-    options = [good_option(good) for good in own_goods(me)]
+    options = [Option(f"free:{good}", good, good_label(good)) for good in own_goods(me)]
     if me.favours:
-        options.append(Option("favour", "favour", FAVOUR))
+        options.append(Option("free:favour", "favour", FAVOUR))
     chosen = yield from choose(me, "free-marker", options)
     if chosen == "favour":
         take_favours(me, 1)

@@ -76,7 +76,8 @@ Asked of whom it concerns, at their time: `favours`|TILE for a bonus step, TILE 
 the Mosaicist, GOOD|none at pier 5, NOTABLE|pass for the Jagirdar, yes|no for the Cook, a number when markers
 run short. Beside every ask of the active player stand, as far as they can be used: stand:oil stand:curry
 stand:oil-curry, favour:ID, luxury:book luxury:painting luxury:robes, notable:caliph notable:english_trader
-notable:french_trader notable:mosaicist, and free-marker (then GOOD|favour) while the supply is short.
+notable:french_trader notable:mosaicist, and free-marker (then free:GOOD or
+free:favour) while the supply is short.
 """
 
 import re
