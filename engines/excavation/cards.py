@@ -40,10 +40,8 @@ def draw_to_hand(game: Excavation, me: Player, count: int) -> Step:
 
 def draw_and_keep(game: Excavation, me: Player, draw: int, keep: int) -> Step:
     """Draw action cards, keep some, discard the others to the common pile (EE-116)."""
-    if draw <= keep:
+    if min(draw, len(game.deck) + len(game.discard)) <= keep:
         yield from draw_to_hand(game, me, draw)
-        return
-    if not (game.deck or game.discard):
         return
     yield from game.barrier("cards")
     me.drawn = draw_cards(game, draw)
