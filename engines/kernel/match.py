@@ -104,7 +104,7 @@ class Match(Generic[S]):
         self.ended = False
         self._begin(state)
         if answers:
-            self.run, self.lost = self._replayed(self.checkpoint, answers)
+            self.lost = sent_again(self.run, answers)
             self.answers = list(answers[: len(answers) - len(self.lost)])
             self._told = self.run.told
         self._settle()
@@ -383,16 +383,21 @@ class Match(Generic[S]):
         step = self.game.next_step(state)
         assert step is not None, "a checkpoint stands before a step"
         run = Run(self.game, state, step)
-        for index, answer in enumerate(answers):
-            asked = run.pending.get(answer.seat)
-            if asked is None or asked.key != answer.key:
-                return run, list(answers[index:])
-            try:
-                reading = asked.read(answer.picks)
-            except Refused:
-                return run, list(answers[index:])
-            run.answer(asked, reading)
-        return run, []
+        return run, sent_again(run, answers)
+
+
+def sent_again(run: Run, answers: Sequence[Answer]) -> list[Answer]:
+    """Give these answers to a run; those from the first that does not fit any more are given back."""
+    for index, answer in enumerate(answers):
+        asked = run.pending.get(answer.seat)
+        if asked is None or asked.key != answer.key:
+            return list(answers[index:])
+        try:
+            reading = asked.read(answer.picks)
+        except Refused:
+            return list(answers[index:])
+        run.answer(asked, reading)
+    return []
 
 
 def opened(packed: bytes) -> Save:
