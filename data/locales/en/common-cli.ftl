@@ -19,3 +19,11 @@ cli-data-good = { $game }: tables in { $folder } and texts are in order, { $rule
         [one] { $rules } rule
        *[other] { $rules } rules
     } in every language.
+
+cli-game = game
+cli-players = players
+cli-ratio = cost (bare generator = 1)
+cli-save-bytes = save, bytes
+cli-save-load = save and load, ms
+cli-longest = longest step, answers
+cli-replay = replay (playing = 1)

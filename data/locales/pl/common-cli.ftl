@@ -21,3 +21,11 @@ cli-data-good = { $game }: tabele w { $folder } i teksty są w porządku, { $rul
         [many] { $rules } zasad
        *[other] { $rules } zasady
     } w każdym języku.
+
+cli-game = gra
+cli-players = gracze
+cli-ratio = koszt (sam generator = 1)
+cli-save-bytes = zapis, bajty
+cli-save-load = zapis i wczytanie, ms
+cli-longest = najdłuższy krok, odpowiedzi
+cli-replay = odtworzenie (rozegranie = 1)
