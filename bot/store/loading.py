@@ -71,6 +71,11 @@ def of_user(connection: sqlite3.Connection, user: int) -> list[Head]:
     return _heads(connection, where, user)
 
 
+def all_games(connection: sqlite3.Connection) -> list[Head]:
+    """Every game that has begun, the last used first."""
+    return _heads(connection, "WHERE id IN (SELECT table_id FROM matches) ORDER BY touched DESC")
+
+
 def parked_in(connection: sqlite3.Connection, channel: int) -> list[Head]:
     """The games put aside in a DM, the last used first."""
     return _heads(connection, "WHERE channel = ? AND life = 'parked' ORDER BY touched DESC", channel)
@@ -181,12 +186,10 @@ def step_count(connection: sqlite3.Connection, table: int) -> int:
     return int(connection.execute("SELECT count(*) FROM steps WHERE table_id = ?", (table,)).fetchone()[0])
 
 
-def failure(connection: sqlite3.Connection, code: str) -> tuple[str, bytes] | None:
-    """The game and the dump of a failure."""
-    row = connection.execute(
-        "SELECT game, dump FROM failures JOIN tables ON tables.id = table_id WHERE code = ?", (code,)
-    ).fetchone()
-    return (row[0], row[1]) if row else None
+def failure(connection: sqlite3.Connection, code: str) -> bytes | None:
+    """The dump that a code stands for."""
+    row = connection.execute("SELECT dump FROM failures WHERE code = ?", (code,)).fetchone()
+    return row[0] if row else None
 
 
 # ---- what time brings ------------------------------------------------------------------------------------

@@ -6,6 +6,7 @@ import os
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 
@@ -99,28 +100,19 @@ def _connected(path: Path, schema: Path) -> sqlite3.Connection:
 
 def looked_into(path: Path) -> sqlite3.Connection:
     """A second pair of eyes on a file that a bot may be using: it reads and changes nothing."""
-    if not path.is_file():
-        raise FileNotFoundError(f"{path}: no such database")
     connection = sqlite3.connect(path, isolation_level=None)
     connection.execute("PRAGMA query_only = ON")
     return connection
 
 
-def back_up(path: Path, target: Path) -> None:
-    """A whole and consistent copy, also while a bot is writing."""
-    if target.exists():
-        raise FileExistsError(f"{target}: there is a file already")
-    source = looked_into(path)
+def back_up(source: sqlite3.Connection, target: Path) -> None:
+    """A whole and consistent copy, also while a bot is writing; there is no half a copy."""
     partial = target.with_name(f"{target.name}.part")
     partial.unlink(missing_ok=True)
     try:
-        copy = sqlite3.connect(partial)
-        try:
+        with closing(sqlite3.connect(partial)) as copy:
             source.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
-        finally:
-            copy.close()
         partial.rename(target)
     finally:
-        source.close()
         partial.unlink(missing_ok=True)

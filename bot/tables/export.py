@@ -3,19 +3,16 @@
 import sqlite3
 
 from bot.store import loading
-from bot.store.rows import Life
-from engines.kernel import StepDone
+from engines.kernel import Refused, StepDone
 from engines.kernel.match import opened
 from engines.kernel.notation import Record, written
 
 
-def exported(connection: sqlite3.Connection, table: int, *, under_way: bool = False) -> str:
+def exported(connection: sqlite3.Connection, table: int) -> str:
     """The notation of a game. Of one under way it tells the future, for the seed is in it: for hosts only."""
     loaded = loading.loaded(connection, table)
     if loaded is None or loaded.match is None:
-        raise LookupError(f"table {table}: no such game")
-    if loaded.head.life is not Life.ENDED and not under_way:
-        raise PermissionError(f"table {table}: this game is not over")
+        raise Refused("keep-no-game", table=str(table))
     steps = [
         StepDone(row.number, row.name, row.owner, b"", row.answers, row.events, salts=row.salts)
         for row in loading.steps_from(connection, table, 0)

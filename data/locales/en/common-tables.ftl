@@ -46,3 +46,21 @@ notice-answers-lost = The rules of this game were corrected meanwhile. { $count 
 
 trouble-rule = Something is wrong with a rule of this game, and nothing has changed. Please tell the host this code: { $code }.
 trouble-table = This table cannot be opened. Please tell the host this code: { $code }.
+
+keep-backed-up = The copy is in { $file }.
+keep-failure = What reproduces the failure is in { $file }. It tells hidden things of that game.
+keep-no-database = There is no database { $file }.
+keep-unreadable = { $file } cannot be read: { $why }
+keep-version = { $file } belongs to another version of Karawana. Start the bot once to bring it up to date.
+keep-exists = { $file } is there already.
+keep-no-game = There is no game { $table }. “karawana export” lists them.
+keep-running = Game { $table } is not over. With --running it is written all the same, its seed and secrets included.
+keep-no-failure = No failure has the code “{ $code }”.
+keep-table = no.
+keep-life = state
+keep-channel = channel
+keep-last-used = last used (UTC)
+keep-life-running = running
+keep-life-parked = put aside
+keep-life-ended = ended
+keep-life-stopped = stopped

@@ -49,3 +49,21 @@ notice-answers-lost = W międzyczasie poprawiono zasady tej gry. { $count ->
 
 trouble-rule = Coś jest nie tak z zasadą tej gry; nic się nie zmieniło. Podaj, proszę, gospodarzowi bota ten kod: { $code }.
 trouble-table = Tego stołu nie da się otworzyć. Podaj, proszę, gospodarzowi bota ten kod: { $code }.
+
+keep-backed-up = Kopia jest w pliku { $file }.
+keep-failure = Dane odtwarzające błąd są w pliku { $file }. Zdradzają ukryte informacje z tej gry.
+keep-no-database = Nie ma bazy danych { $file }.
+keep-unreadable = Nie można odczytać { $file }: { $why }
+keep-version = { $file } pochodzi z innej wersji Karawany. Uruchom raz bota, żeby ją zaktualizować.
+keep-exists = { $file } już istnieje.
+keep-no-game = Nie ma gry { $table }. Listę pokaże „karawana export”.
+keep-running = Gra { $table } jeszcze się nie skończyła. Z --running zostanie zapisana mimo to, razem z ziarnem losowym i tajemnicami.
+keep-no-failure = Żaden błąd nie ma kodu „{ $code }”.
+keep-table = nr
+keep-life = stan
+keep-channel = kanał
+keep-last-used = ostatnio używana (UTC)
+keep-life-running = trwa
+keep-life-parked = odłożona
+keep-life-ended = zakończona
+keep-life-stopped = przerwana
