@@ -24,7 +24,8 @@ def plain(name: str) -> str:
 
 def harmless(name: str) -> str:
     """A name for messages: it shows as it is written and calls nobody."""
-    return discord.utils.escape_mentions(discord.utils.escape_markdown(plain(name)))
+    escaped = discord.utils.escape_markdown(plain(name))
+    return escaped.replace("@", "@\u200b").replace("<", "<\u200b")
 
 
 def seat_name(head: Head, seat: int, lang: str) -> str:

@@ -129,18 +129,12 @@ class Poster:
             raise
         except discord.HTTPException as error:
             # Discord will never take it: better one post less than a table that says nothing any more.
-            report(error, new_code(), {"table": owed.head.id, "post": type(owed.post).__name__})
-            await self.tables.outbox.given_up(owed, str(error.code))
+            await self._give_up(owed, error)
         else:
             await self.tables.outbox.sent(owed, message)
 
     async def _give_up(self, owed: Owed, error: discord.HTTPException) -> None:
-        log.warning(
-            "a post is given up: %s",
-            error.text,
-            extra={"about": {"table": owed.head.id, "channel": owed.channel, "discord": error.code}},
-        )
-        await self.tables.outbox.given_up(owed, str(error.code))
+        await self.tables.outbox.given_up(owed, f"{error.code} {error.text}")
 
     async def _tell_creator(self, owed: Owed) -> None:
         """Say privately that a permission is missing, if that can be said."""
@@ -180,7 +174,6 @@ class Poster:
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
                 raise
-        await self.tables.outbox.forget(owed.head.id, "progress")
 
     async def _edited(
         self, channel: discord.PartialMessageable, known: int, letter: Letter, owed: Owed

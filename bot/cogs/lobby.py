@@ -148,7 +148,7 @@ class Lobbies(commands.Cog):
             lobby = await self.bot.tables.again(
                 table.head.id, person(interaction.user), interaction=interaction.id
             )
-            where = f"<#{lobby.head.channel}>" if lobby.head.guild else ""
+            where = f"<#{lobby.head.channel}>" if lobby and lobby.head.guild else ""
             await reply.show(sentence(f"{reader.say('lobby-opened')} {where}".rstrip()))
 
 

@@ -51,7 +51,9 @@ class Typing(commands.Cog):
             app_commands.Choice(
                 name=clipped(f"{one.line} – {reader.write(one.label)}", CHOICE), value=one.line
             )
-            for one in await table.suggestions(interaction.user.id, current, MOST_IN_MENU)
+            for one in await table.suggestions(
+                interaction.user.id, current, say=reader.write, limit=MOST_IN_MENU
+            )
             if len(one.line) <= CHOICE
         ]
 

@@ -58,7 +58,7 @@ def take_seat(head: Head, reader: Reader) -> ui.LayoutView:
         text(reader.say("leave-take")),
         *rows(
             button(
-                reader.plain.say("seat-free", who=reader.plain.names(seat)),
+                reader.plain.say("take-seat-of", who=reader.plain.names(seat)),
                 Named("take", str(head.id), "", str(seat)),
                 ButtonStyle.primary,
             )
@@ -165,8 +165,15 @@ def standing_page(head: Head, standing: Mapping[str, str], reader: Reader, notic
     if not standing:
         return page(text(f"> {notice}" if notice else "", reader.say("standing-none")))
     lines = [
-        Row(key, reader.say("standing-line", question=question, option=pick))
-        for key, (question, pick) in _written(standing).items()
+        Row(
+            key,
+            reader.say(
+                "standing-line",
+                question=_spoken(f"standing-{key}", key, reader),
+                option=_spoken(f"standing-{key}-{pick}", pick, reader),
+            ),
+        )
+        for key, pick in standing.items()
     ]
     return page(
         text(
@@ -178,8 +185,9 @@ def standing_page(head: Head, standing: Mapping[str, str], reader: Reader, notic
     )
 
 
-def _written(standing: Mapping[str, str]) -> dict[str, tuple[str, str]]:
-    return {key: (key, pick) for key, pick in standing.items()}
+def _spoken(key: str, otherwise: str, reader: Reader) -> str:
+    """What a game calls one of its standing questions and answers, or else its id."""
+    return reader.say(key) if reader.has(key) else otherwise
 
 
 def sure(question: str, yes: str, named: Named, reader: Reader) -> ui.LayoutView:

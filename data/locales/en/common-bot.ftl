@@ -225,7 +225,7 @@ leave-sure = Leave this table? Your seat becomes free, and the game waits until 
 leave-yes = Leave
 leave-done = You have left the table.
 leave-take = You do not sit at this table, but there is room. Which seat do you take?
-seat-free = Seat: { $who }
+take-seat-of = Seat: { $who }
 take-done = Welcome! The seat is yours.
 
 ## Settings
@@ -286,7 +286,6 @@ refused-no-table = There is no table here. /new opens one, /games lists yours.
 refused-table-gone = This table does not exist any more.
 refused-not-begun = This game has not begun yet.
 refused-begun = This game has already begun.
-refused-not-seated = You do not sit at this table.
 refused-not-allowed = Only who opened the table, or somebody who may manage the server, can do that.
 refused-which-game = Which game? Choose one beside the query, or ask at a table.
 refused-unknown-button = This button is not one of mine, or it is from another time.
@@ -298,3 +297,10 @@ failed-forbidden = Discord does not let me do that here: I am missing a permissi
 failed-old-command = This command has changed since your Discord loaded it. Restart Discord, or try again in a minute.
 failed-not-allowed = You may not do that here.
 failed-post = I could not post at your table { $where }: a permission is missing. The game is safe; ask somebody who manages the server.
+
+## On the terminal
+
+play-ready = Karawana is ready: open { $url } in a browser. Ctrl+C stops it.
+play-wrong-token = Discord does not accept this DISCORD_TOKEN. Copy it again from the bot’s page in the developer portal.
+play-in-use = The database { $file } is in use by another Karawana. Stop that one, or name another file with --database.
+play-port = Something else is listening on port { $port }. Choose another one with --port.

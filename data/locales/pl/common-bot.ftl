@@ -231,7 +231,7 @@ leave-sure = Odejść od tego stołu? Twoje miejsce będzie wolne, a gra poczeka
 leave-yes = Odejdź
 leave-done = Nie siedzisz już przy tym stole.
 leave-take = Nie siedzisz przy tym stole, ale jest wolne miejsce. Które zajmujesz?
-seat-free = Miejsce: { $who }
+take-seat-of = Miejsce: { $who }
 take-done = Witaj! To miejsce jest twoje.
 
 ## Ustawienia
@@ -296,7 +296,6 @@ refused-no-table = Nie ma tu żadnego stołu. Otworzysz go poleceniem /nowa, a s
 refused-table-gone = Tego stołu już nie ma.
 refused-not-begun = Ta gra jeszcze się nie zaczęła.
 refused-begun = Ta gra już się zaczęła.
-refused-not-seated = Nie siedzisz przy tym stole.
 refused-not-allowed = Może to zrobić tylko ten, kto otworzył stół, albo ktoś, kto zarządza serwerem.
 refused-which-game = Która gra? Wybierz ją obok szukanych słów albo zapytaj przy stole.
 refused-unknown-button = Ten przycisk nie jest mój albo pochodzi z innych czasów.
@@ -308,3 +307,10 @@ failed-forbidden = Discord mi tu na to nie pozwala: brakuje mi uprawnienia (wyś
 failed-old-command = To polecenie zmieniło się, odkąd wczytał je twój Discord. Uruchom Discorda ponownie albo spróbuj za minutę.
 failed-not-allowed = Tutaj nie możesz tego zrobić.
 failed-post = Nie udało mi się nic napisać przy twoim stole { $where }: brakuje uprawnienia. Gra jest bezpieczna; poproś kogoś, kto zarządza serwerem.
+
+## W terminalu
+
+play-ready = Karawana jest gotowa: otwórz { $url } w przeglądarce. Ctrl+C ją zatrzymuje.
+play-wrong-token = Discord nie przyjmuje tego DISCORD_TOKEN. Skopiuj go jeszcze raz ze strony bota w portalu dla programistów.
+play-in-use = Z bazy danych { $file } korzysta już inna Karawana. Zatrzymaj tamtą albo wskaż inny plik opcją --database.
+play-port = Na porcie { $port } nasłuchuje coś innego. Wybierz inny opcją --port.

@@ -1,0 +1,158 @@
+"""The private panel: every kind of question, few options or many, fits into what Discord allows."""
+
+from collections import Counter
+
+import pytest
+
+from bot.panels.choosing import Extras, asked_choices, choosing, chunks
+from bot.people import at_table
+from bot.tables import Choice, NotNow, Panel
+from bot.translation import Reader
+from data import LANGUAGES
+from data.words import Text, Who
+from engines.kernel import Kind, Refusal
+from tests.bot.layouts import custom_ids, labels, menus, sent, words_of
+from tests.bot.samples import choices, head, panel
+
+READER = at_table(head(), "en")
+FREE = choices(6, is_free=True)
+
+
+def free(count: int) -> tuple[Choice, ...]:
+    return tuple(
+        Choice(f"free:{n}", Text("lobby-seat", {"number": n, "who": "free"}), is_free=True)
+        for n in range(count)
+    )
+
+
+CLOSED = [NotNow(f"closed:{n}", Text("action-raid"), "OA-16", Text("why-no-victim")) for n in range(30)]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("count", [1, 2, 8, 9, 25, 26, 60, 124])
+@pytest.mark.parametrize("kind", [Kind.ONE, Kind.SOME, Kind.AMOUNTS, Kind.ORDER])
+def test_every_question_fits_with_everything_around_it(kind: Kind, count: int, lang: str) -> None:
+    options = choices(count, group_size=20, at_most=3)
+    full = panel(
+        kind,
+        (*options, *free(9)),
+        most=min(count, 25),
+        least=0,
+        selection=tuple(option.id for option in options[:2]) if kind is not Kind.ONE else (),
+        standing=kind is Kind.ONE,
+    )
+    view = choosing(
+        full, at_table(head(), lang), Extras(notice="n" * 300, why_not=CLOSED[:25], picture=("a.png", "alt"))
+    )
+    sent(view, "a.png")
+
+
+def test_few_short_options_are_buttons_and_name_table_token_and_option() -> None:
+    components = sent(choosing(panel(Kind.ONE, choices(3)), READER))
+    assert [id for id in custom_ids(components) if id.startswith("k/pick/")] == [
+        f"k/pick/7/0123abcd/option:{n}" for n in range(3)
+    ]
+
+
+def test_no_list_is_ever_cut() -> None:
+    options = choices(140, group_size=30)
+    shown: Counter[str] = Counter()
+    for page in range(3):
+        components = sent(choosing(panel(Kind.ONE, options), READER, Extras(page=page)))
+        shown.update(value for values in menus(components) for value in values)
+    assert set(shown) >= {option.id for option in options}
+
+
+def test_pages_are_reached_by_buttons() -> None:
+    options = choices(140, group_size=30)
+    first = custom_ids(sent(choosing(panel(Kind.ONE, options), READER)))
+    assert "k/page/7/0123abcd/1" in first
+    last = custom_ids(sent(choosing(panel(Kind.ONE, options), READER, Extras(page=9))))
+    assert "k/page/7/0123abcd/0" in last
+
+
+def test_headings_come_from_the_options() -> None:
+    options = choices(40, group_size=20)
+    assert [chunk.heading for chunk in chunks(options, READER)] == ["Bot 0", "Bot 1"]
+
+
+def test_amounts_of_few_kinds_have_plus_and_minus_within_their_limits() -> None:
+    options = choices(2, at_most=2)
+    shown = sent(
+        choosing(panel(Kind.AMOUNTS, options, most=3, least=1, selection=("option:0", "option:0")), READER)
+    )
+    buttons = {
+        part["custom_id"]: part
+        for row in shown[0]["components"]
+        if row["type"] == 1
+        for part in row["components"]
+    }
+    assert buttons["k/more/7/0123abcd/option:0"]["disabled"]
+    assert not buttons["k/less/7/0123abcd/option:0"]["disabled"]
+    assert not buttons["k/more/7/0123abcd/option:1"]["disabled"]
+    assert buttons["k/less/7/0123abcd/option:1"]["disabled"]
+
+
+def test_an_order_shows_what_is_placed_and_offers_the_rest() -> None:
+    components = sent(choosing(panel(Kind.ORDER, choices(3), selection=("option:2",)), READER))
+    assert "1. 2. xxxx" in words_of(components)
+    placing = [id for id in custom_ids(components) if id.startswith("k/place/")]
+    assert [id[-1] for id in placing] == ["0", "1"]
+
+
+@pytest.mark.parametrize(
+    ("selection", "problem", "open"),
+    [
+        ((), None, False),
+        (("option:0",), None, True),
+        (("option:0",), Refusal("OA-18", Text("why-no-coins")), False),
+        (("option:0", "option:1", "option:2"), None, False),
+    ],
+)
+def test_only_a_complete_selection_can_be_confirmed(
+    selection: tuple[str, ...], problem: Refusal | None, open: bool
+) -> None:
+    asked = panel(Kind.SOME, choices(4), least=1, most=2, selection=selection, problem=problem)
+    rows = sent(choosing(asked, READER))[0]["components"]
+    confirm = next(
+        b for row in rows if row["type"] == 1 for b in row["components"] if "/confirm/" in b["custom_id"]
+    )
+    assert confirm["disabled"] is not open
+
+
+def test_a_stop_says_what_it_confirms() -> None:
+    go = (Choice("go", Text("option-go")),)
+    end = sent(choosing(panel(Kind.STOP, go, key="stop-end"), READER))
+    draw = sent(choosing(panel(Kind.STOP, go, key="stop-draw"), READER))
+    assert "Confirm the turn" in labels(end)
+    assert "Go on" in labels(draw)
+
+
+def test_names_in_labels_are_plain_and_in_texts_harmless() -> None:
+    seats = head(names=("Ada", "*Bar*_tek_ @everyone", "Celina"))
+    asked = Panel(
+        head=seats,
+        seat=0,
+        question=Text("ask-flee", {"who": Who(1)}),
+        kind=Kind.ONE,
+        token="t",
+        choices=(Choice("seat:1", Text("option-seat", {"who": Who(1)})),),
+    )
+    components = sent(choosing(asked, at_table(seats, "en")))
+    assert "*Bar*_tek_ @everyone" in labels(components)
+    assert "@everyone" not in words_of(components)
+    assert r"\*Bar\*\_tek\_" in words_of(components)
+
+
+def test_free_actions_are_not_mixed_into_the_question() -> None:
+    asked = panel(Kind.ONE, (*choices(2), *free(2)))
+    assert [choice.id for choice in asked_choices(asked)] == ["option:0", "option:1"]
+    assert "At any moment:" in words_of(sent(choosing(asked, READER)))
+
+
+def test_every_sentence_of_the_panel_exists_in_polish() -> None:
+    polish = at_table(head(), "pl")
+    assert isinstance(polish, Reader)
+    for kind in (Kind.ONE, Kind.SOME, Kind.AMOUNTS, Kind.ORDER):
+        text = words_of(sent(choosing(panel(kind, choices(3), most=2, least=1), polish)))
+        assert "Choose" not in text

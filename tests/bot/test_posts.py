@@ -1,0 +1,154 @@
+"""What the whole table reads, in both languages, within Discord's limits."""
+
+import pytest
+
+from bot.panels import posts
+from bot.panels.lobby import lobby_post
+from bot.panels.looking import games_page, log_page, resting
+from bot.panels.reading import about_page, chapters_page, help_page, rules_page
+from bot.people import at_table, drawn_names, harmless, plain
+from bot.tables import CardUpdate, EndPost, Head, Life, LogPage, Notice, Panel, Ping, Seat, Told, TurnPost
+from bot.translation import Reader
+from data import LANGUAGES
+from data.rulebook import find, rulebook
+from data.words import Text, Who
+from engines.kernel import Event, Result, Score, games
+from tests.bot.layouts import custom_ids, menus, sent, words_of
+from tests.bot.samples import head
+
+MANY = [
+    Event("traded", {"who": Who(0), "good": Text("good-silk"), "stall": Text("stall-well"), "coins": n})
+    for n in range(200)
+]
+
+
+def turn(events: list[Event]) -> TurnPost:
+    return TurnPost(steps=(1,), events=events, view=b"", before=None, acting=(0, 2), ping=(100,))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_turn_post_of_any_length_fits(lang: str) -> None:
+    seats = head()
+    view = posts.turn_post(turn(MANY), seats, at_table(seats, lang), (100,), ("a.png", "alt"))
+    text = words_of(sent(view, "a.png"))
+    assert "<@100>" in text
+    assert "Celina" in text
+    assert "<@102>" not in text
+
+
+def test_a_turn_post_has_the_five_buttons() -> None:
+    seats = head()
+    ids = custom_ids(sent(posts.turn_post(turn([]), seats, at_table(seats, "en"), (), None)))
+    assert [id.split("/")[1] for id in ids] == ["act", "mine", "board", "log", "rules"]
+
+
+def test_the_end_has_places_parts_and_another_game() -> None:
+    seats = head()
+    result = Result(
+        [Score(1, 1, 12, {"coins": 10, "camels": 2}), Score(0, 2, 3, {"coins": 3, "camels": 0})], (1,)
+    )
+    components = sent(posts.end_post(EndPost(result=result, view=b""), seats, at_table(seats, "pl"), None))
+    assert "Wygrywa Bartek!" in words_of(components)
+    assert "monety 10 · wielbłądy 2" in words_of(components)
+    assert "k/again/7//" in custom_ids(components)
+
+
+def test_the_card_points_to_the_table_and_pings_nobody() -> None:
+    seats = head()
+    post = CardUpdate(view=b"", before=None, events=MANY, acting=(0,), result=None)
+    text = words_of(sent(posts.card(post, seats, at_table(seats, "en"), None)))
+    assert "<#5000>" in text
+    assert "<@" not in text
+
+
+@pytest.mark.parametrize("why", ["turn", "nudge", "reminder"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_call_names_those_it_calls(why: str, lang: str) -> None:
+    seats = head()
+    post = Ping(users=(100, 101), why=why, by=102)  # type: ignore[arg-type]  # parametrised
+    text = words_of(sent(posts.ping_post(post, seats, at_table(seats, lang), (100,))))
+    assert "<@100>" in text
+    assert "Bartek" in text
+
+
+def test_a_notice_about_a_free_seat_offers_it() -> None:
+    seats = head(seats=(Seat(0, "human", 100, "Ada"), Seat(1, "free", None, "Bartek")))
+    notice = Notice(text=Text("end-done"))
+    assert "k/take/7//" in custom_ids(sent(posts.notice_post(notice, seats, at_table(seats, "en"), ())))
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lobby_of_every_game_fits_for_every_number_of_players(game: str, lang: str) -> None:
+    for size in games()[game].players:
+        seats = tuple(Seat(n, "human", n, "x" * 40) for n in range(size))
+        guild = None if size == 1 else 3000
+        waiting = head(game=game, size=size, seats=seats, guild=guild, life=Life.LOBBY, language=lang)
+        components = sent(lobby_post(waiting, at_table(waiting, lang)))
+        offered = {
+            value.partition("=")[0] for values in menus(components) for value in values if "=" in value
+        }
+        fitting = {s.id for s in games()[game].settings if s.players is None or size in s.players}
+        assert offered == fitting
+
+
+def test_a_lobby_that_is_over_has_no_buttons_left() -> None:
+    for life, key in ((Life.STOPPED, "closed"), (Life.RUNNING, "begun")):
+        over = head(life=life)
+        components = sent(lobby_post(over, at_table(over, "en")))
+        assert not custom_ids(components)
+        assert key in words_of(components)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pages_to_read_fit(lang: str) -> None:
+    reader = Reader(lang)
+    sent(about_page(games(), reader))
+    sent(help_page(reader))
+    for game in games():
+        sent(chapters_page(game, reader))
+        sent(rules_page(game, "a", find(game, lang, "a"), reader))
+        for rule in rulebook(game, lang):
+            assert rule.id in words_of(sent(rules_page(game, rule.id, [rule], reader)))
+
+
+def test_about_tells_what_is_reconstructed() -> None:
+    text = words_of(sent(about_page(games(), Reader("en"))))
+    assert "reconstructed" in text
+    assert "unofficial" in text.casefold()
+
+
+def test_the_log_shows_the_newest_steps_and_the_way_to_older_ones() -> None:
+    seats = head()
+    steps = tuple(Told(n, "turn", 0, tuple(MANY[:30]), ((0, "trade silk well"),)) for n in range(10))
+    components = sent(log_page(LogPage(steps, 0, 3), seats, at_table(seats, "en")))
+    assert "**10.**" in words_of(components)
+    assert "k/log/7//1" in custom_ids(components)
+
+
+def test_games_say_whose_turn_it_is() -> None:
+    mine, theirs = head(acting=(0,)), head(acting=(1,))
+    text = words_of(sent(games_page([mine, theirs, head(life=Life.LOBBY)], 100, Reader("en"))))
+    assert "**your turn**" in text
+    assert "waiting for Bartek" in text
+
+
+def test_resting_offers_what_can_be_done_meanwhile() -> None:
+    seats: Head = head(seats=(Seat(0, "human", 100, "Ada"), Seat(1, "free", None, "Bartek")))
+    panel = Panel(head=seats, seat=0, waiting_for=(1,), can_undo=True)
+    verbs = {id.split("/")[1] for id in custom_ids(sent(resting(panel, at_table(seats, "en"))))}
+    assert verbs == {"refresh", "undo", "give", "onward"}
+
+
+@pytest.mark.parametrize("name", ["@everyone", "<@123>", "<@&5>", "**x**", "`x`", "a" * 500, "x\n# Title"])
+def test_no_name_pings_or_formats(name: str) -> None:
+    written = harmless(name)
+    assert "@everyone" not in written
+    assert "<@" not in written
+    assert "\n" not in written
+    assert len(plain(name)) <= 32
+
+
+def test_alone_the_opponent_has_a_name_too() -> None:
+    solo = head(names=("Ada",))
+    assert drawn_names(solo, "pl") == ["Ada", "Burza Piaskowa"]

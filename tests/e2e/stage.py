@@ -1,0 +1,168 @@
+"""A Discord on this machine, and the real bot in a process of its own."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from bot.loopback import LoopbackServer, Person, Place, Post, Request
+from tests.openapi import VARIABLE, findings
+
+START = 20.0
+
+
+class Stage:
+    """The server, the bot's process, and the people who came."""
+
+    def __init__(self, server: LoopbackServer, folder: Path) -> None:
+        self.server, self.folder = server, folder
+        self.process: asyncio.subprocess.Process | None = None
+        self.starts = 0
+        self.requests: list[Request] = []
+        server.recorder.listeners.append(self.requests.append)
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "karawana.sqlite"
+
+    @property
+    def log(self) -> Path:
+        return self.folder / "bot.log"
+
+    async def start(self) -> None:
+        """Start the bot and wait until it is connected."""
+        environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+        with self.log.open("ab") as log:
+            self.process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-m", "bot", "play"),
+                *("--at", self.server.url, "--database", str(self.database)),
+                env=environment,
+                stdout=log,
+                stderr=log,
+            )
+        self.starts += 1
+        try:
+            await self.server.wait_for_bot(START)
+        except TimeoutError:
+            raise AssertionError(f"the bot did not start:\n{self.logged()}") from None
+
+    async def kill(self) -> None:
+        """SIGKILL: no farewell, nothing flushed."""
+        await self._end(signal.SIGKILL)
+
+    async def stop(self) -> None:
+        """Let it go in peace."""
+        await self._end(signal.SIGTERM)
+
+    async def _end(self, how: signal.Signals) -> None:
+        if self.process is None:
+            return
+        if self.process.returncode is None:
+            self.process.send_signal(how)
+        await self.process.wait()
+        self.process = None
+        while self.server.gateway.connected:  # noqa: ASYNC110  # the server has no event for it
+            await asyncio.sleep(0.005)
+
+    async def restart(self) -> None:
+        """Kill it and start it again."""
+        await self.kill()
+        await self.start()
+
+    def logged(self) -> str:
+        """What the bot has written to its log."""
+        return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
+
+    def errors(self) -> list[str]:
+        """Lines of the log that tell of an error of ours."""
+        return [
+            line for line in self.logged().splitlines() if '"level": "error"' in line or "Traceback" in line
+        ]
+
+    def assert_clean(self) -> None:
+        """Nothing failed, and Discord's description has nothing against any request."""
+        assert not self.errors(), "\n".join(self.errors()[:3])
+        if os.environ.get(VARIABLE):
+            assert findings(self.requests) == []
+
+
+@asynccontextmanager
+async def stage(folder: Path) -> AsyncIterator[Stage]:
+    """A server with the bot on it; afterwards both are gone."""
+    async with LoopbackServer() as server:
+        stage = Stage(server, folder)
+        try:
+            await stage.start()
+            yield stage
+        finally:
+            await stage.kill()
+
+
+def verb(custom_id: str) -> str:
+    """What a control of ours does."""
+    return custom_id.split("/")[1]
+
+
+def control(post: Post, wanted: str) -> str:
+    """The id of the control with this verb."""
+    for custom_id in [b.custom_id for b in post.buttons] + [m.custom_id for m in post.menus]:
+        if custom_id and verb(custom_id) == wanted:
+            return custom_id
+    raise LookupError(f"no {wanted!r} in {post.text[:300]!r}")
+
+
+def has(post: Post, wanted: str) -> bool:
+    """Whether a message has a control with this verb."""
+    return any(
+        c and verb(c) == wanted
+        for c in [b.custom_id for b in post.buttons] + [m.custom_id for m in post.menus]
+    )
+
+
+async def press(person: Person, post: Post, wanted: str) -> Post:
+    """Press the button with this verb; the private message that comes of it, when it is finished."""
+    reply = await person.click(post, control(post, wanted))
+    return await settled(person, reply.shown)
+
+
+async def settled(person: Person, post: Post) -> Post:
+    """The message once the bot has stopped thinking about it."""
+    return await person.updated(post) if post.loading else post
+
+
+async def run(person: Person, place: Place, command: str, **options: object) -> Post:
+    """A slash command and its private answer."""
+    reply = await person.run(command, place, **options)
+    assert reply.kind in ("message", "thinking"), (reply.kind, reply.why)
+    answer = await settled(person, reply.shown)
+    assert answer.private
+    return answer
+
+
+async def open_table(
+    host: Person, place: Place, guests: list[Person], *, game: str = "toy", here: bool = False
+) -> Place:
+    """A lobby, filled and started; where the game is played."""
+    since = host.now
+    options: dict[str, object] = {"game": game}
+    if here:
+        options["where"] = "here"
+    await run(host, place, "new", **options)
+    lobby = await host.post(lambda p: has(p, "start") and not p.private, place, since)
+    if guests:
+        count = len(guests) + 1
+        await host.choose(lobby, str(count), menu=control(lobby, "size"))
+        for guest in guests:
+            shown = await guest.post(lambda p: p.id == lobby.id, place)
+            await guest.click(shown, control(shown, "join"))
+        names = [guest.name for guest in guests]
+        lobby = await host.post(lambda p: p.id == lobby.id and all(name in p.text for name in names), place)
+    known = set(host.places)
+    await host.click(lobby, control(lobby, "start"))
+    if here or place.type == 1:
+        return place
+    await host.until(lambda: bool(set(host.places) - known))
+    return host.places[(set(host.places) - known).pop()]
