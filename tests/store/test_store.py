@@ -4,6 +4,7 @@ import asyncio
 import os
 import sqlite3
 import sys
+import threading
 from contextlib import closing
 from pathlib import Path
 
@@ -80,12 +81,23 @@ async def test_a_transaction_is_all_or_nothing(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_a_write_whose_caller_gave_up_is_seen_by_the_next_read(tmp_path: Path) -> None:
+async def test_a_write_that_is_under_way_when_its_caller_gives_up_is_seen_by_the_next_read(
+    tmp_path: Path,
+) -> None:
     store = await Store.open(tmp_path / "game.sqlite")
-    writing = asyncio.ensure_future(store.run(lambda c: people.prefer(c, 7, Preferences("pl"))))
-    await asyncio.sleep(0)
+    begun, go_on = threading.Event(), threading.Event()
+
+    def slow(connection: sqlite3.Connection) -> None:
+        people.prefer(connection, 7, Preferences("pl"))
+        begun.set()
+        go_on.wait()
+
+    writing = asyncio.ensure_future(store.run(slow))
+    await asyncio.to_thread(begun.wait)
     writing.cancel()
-    assert await store.read(lambda c: people.preferences(c, 7)) == Preferences("pl")
+    reading = asyncio.ensure_future(store.read(lambda c: people.preferences(c, 7)))
+    go_on.set()
+    assert await reading == Preferences("pl")
     await store.close()
 
 
