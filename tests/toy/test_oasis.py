@@ -1,0 +1,302 @@
+"""The rules of Oasis, one by one."""
+
+import pytest
+
+from engines.kernel import Match, Refused, game_named
+from engines.toy import census
+from engines.toy.scenario import scenario
+from engines.toy.view import OasisView
+from tests.rules import rule
+
+OASIS = game_named("toy")
+
+
+@rule("OA-01", "OA-02", "OA-03")
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_the_set_up(players: int) -> None:
+    state = Match.new(OASIS, players, seed=1).state
+    assert census(state) == {"dates": 10, "salt": 8, "silk": 6, "camel": 5}
+    assert [(len(me.hand), me.water, me.coins) for me in state.players] == [(4, 2, 3)] * players
+    assert state.stalls == {"well": 0, "gate": 0}
+    assert state.rounds == 3
+    assert Match.new(OASIS, players, 1, {"length": "short"}).state.rounds == 2
+
+
+@rule("OA-02")
+def test_a_hand_is_known_only_to_its_owner() -> None:
+    match = scenario().player(0, hand="silk dates").start()
+    for seat, hand in ((0, ["dates", "silk"]), (1, None), (None, None)):
+        view = match.view(seat)
+        assert isinstance(view, OasisView)
+        assert view.players[0].hand == hand
+        assert view.players[0].cards == 2
+
+
+@rule("OA-04")
+def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
+    match = scenario().player(0, coins=1).deck("silk", rest=False).start()
+    discarded = len(match.state.discard)
+    match.play(0, "scout")
+    seen = match.state.players[0].seen
+    assert seen[0] == "silk"
+    assert len(seen) == 2
+    assert (len(match.state.deck), match.state.discard) == (discarded - 1, [])
+
+
+@rule("OA-04")
+def test_without_any_card_nothing_is_drawn() -> None:
+    position = scenario()
+    position.state.players[1].hand, position.state.deck = position.state.deck, []
+    match = position.start()
+    match.play(0, "scout")
+    assert match.state.players[0].hand == []
+    assert match.asks() == {1: "action"}
+
+
+@rule("OA-05", "OA-10")
+@pytest.mark.parametrize(("round", "order"), [(1, [0, 1, 2]), (2, [1, 2, 0]), (3, [2, 0, 1])])
+def test_the_first_seat_moves_on_each_round(round: int, order: list[int]) -> None:
+    match = scenario(3, round=round).start()
+    seats = []
+    for _ in order:
+        seat = next(iter(match.asks()))
+        seats.append(seat)
+        match.play(seat, "scout")
+        match.play(seat, "+".join(match.options(seat)))
+    assert seats == order
+    assert match.state.round == round + 1
+
+
+@rule("OA-10", "OA-11")
+def test_everybody_loads_a_card_in_secret() -> None:
+    match = (
+        scenario(2, phase="load").player(0, hand="silk dates").player(1, hand="salt dates", water=1).start()
+    )
+    assert match.asks() == {0: "load", 1: "load"}
+    match.play(0, "silk")
+    assert match.events("loaded") == []
+    match.play(1, "dates")
+    assert [me.cargo for me in match.state.players] == [["silk"], ["dates"]]
+    assert [me.hand for me in match.state.players] == [["dates"], ["salt"]]
+    assert match.asks() == {0: "action"}
+
+
+@rule("OA-11")
+def test_without_a_card_nobody_loads() -> None:
+    match = scenario(2, phase="load").player(0, hand="silk dates").start()
+    assert match.asks() == {0: "load"}
+
+
+@rule("OA-12")
+@pytest.mark.parametrize(("loads", "water"), [(("silk", "dates"), [1, 0]), (("dates", "dates"), [1, 1])])
+def test_the_most_valuable_cargo_finds_water(loads: tuple[str, str], water: list[int]) -> None:
+    match = scenario(2, phase="load").player(0, hand="silk dates").player(1, hand="salt dates").start()
+    match.play(0, loads[0]).play(1, loads[1])
+    assert [me.water for me in match.state.players] == water
+
+
+@rule("OA-13")
+def test_a_turn_is_one_action() -> None:
+    match = scenario().player(0, hand="silk", coins=1).player(1, coins=1).start()
+    assert match.options(0) == ["trade", "scout", "raid", "stock"]
+    match.play(0, "raid seat:1")
+    assert match.asks() == {1: "action"}
+
+
+@rule("OA-14")
+def test_a_trade_brings_value_and_bonus_and_moves_the_bonus() -> None:
+    match = scenario().player(0, hand="silk dates", coins=3).stalls(well=2, gate=1).start()
+    match.play(0, "trade silk well")
+    assert match.state.players[0].coins == 3 + 5 + 2
+    assert match.state.players[0].hand == ["dates"]
+    assert match.state.discard == ["silk"]
+    assert match.state.stalls == {"well": 0, "gate": 2}
+
+
+@rule("OA-14", "OA-16", "OA-18")
+def test_what_is_closed_names_its_rule() -> None:
+    match = scenario().player(0, water=1).start()
+    assert {name: why.rule for name, why in match.why_not(0).items()} == {
+        "trade": "OA-14",
+        "raid": "OA-16",
+        "stock": "OA-18",
+    }
+
+
+@rule("OA-15")
+def test_a_scout_keeps_one_of_two_and_puts_the_other_back() -> None:
+    match = scenario().player(0, coins=1).deck("salt silk dates").start()
+    match.play(0, "scout")
+    assert match.options(0) == ["1:salt", "2:silk"]
+    match.play(0, "2:silk+1:salt")
+    assert match.state.players[0].hand == ["silk"]
+    assert match.state.deck[-2:] == ["dates", "salt"]
+
+
+@rule("OA-16")
+def test_a_raid_takes_a_coin_from_somebody_who_has_one() -> None:
+    match = scenario(3).player(1, coins=2).start()
+    match.play(0, "raid")
+    assert [me.coins for me in match.state.players] == [1, 1, 0]
+
+
+@rule("OA-17")
+@pytest.mark.parametrize(
+    ("answer", "coins", "water"), [("yes", [0, 2], 0), ("no", [1, 1], 1)], ids=["flees", "stays"]
+)
+def test_whoever_is_raided_may_get_away(answer: str, coins: list[int], water: int) -> None:
+    match = scenario().player(1, coins=2, water=1).start()
+    match.play(0, "raid")
+    assert match.asks() == {1: "flee"}
+    match.play(1, answer)
+    assert [me.coins for me in match.state.players] == coins
+    assert match.state.players[1].water == water
+
+
+@rule("OA-18")
+def test_stocking_up_costs_coins() -> None:
+    match = scenario().player(0, coins=5).start()
+    match.play(0, "stock water+camel*2")
+    me = match.state.players[0]
+    assert (me.coins, me.water, me.camels, match.state.camels) == (0, 1, 2, 3)
+
+
+@rule("OA-18")
+@pytest.mark.parametrize("bought", ["-", "water*4", "camel*3", "water*2+camel*2"])
+def test_nobody_buys_nothing_or_more_than_the_coins_allow(bought: str) -> None:
+    match = scenario().player(0, coins=5).start()
+    with pytest.raises(Refused):
+        match.play(0, f"stock {bought}")
+    assert match.state.players[0].coins == 5
+
+
+@rule("OA-18")
+def test_only_camels_that_are_there_can_be_bought() -> None:
+    match = scenario().player(0, coins=9).player(1, camels=4).start()
+    with pytest.raises(Refused):
+        match.play(0, "stock camel*2")
+    match.play(0, "camel")
+    assert match.state.camels == 0
+
+
+@rule("OA-20")
+def test_a_drink_in_the_middle_of_a_trade_counts_for_it() -> None:
+    match = scenario().player(0, hand="silk dates", water=2).start()
+    match.play(0, "drink gate trade drink well silk well")
+    assert match.state.players[0].coins == 5 + 1
+    assert match.state.players[0].water == 0
+    assert match.state.stalls == {"well": 0, "gate": 2}
+
+
+@rule("OA-20")
+def test_nobody_drinks_in_the_turn_of_others_or_without_water() -> None:
+    match = scenario().player(0, hand="silk").player(1, water=1).start()
+    assert "drink" not in match.options(0)
+    match.play(0, "trade silk well")
+    assert "drink" in match.options(1)
+
+
+@rule("OA-30")
+def test_everybody_discards_down_to_four_at_the_same_time() -> None:
+    match = (
+        scenario(3, phase="limit")
+        .player(0, hand="silk silk salt salt dates dates")
+        .player(1, hand="salt salt salt dates dates")
+        .player(2, hand="dates dates dates dates")
+        .start()
+    )
+    assert match.asks() == {0: "throw-away", 1: "throw-away"}
+    with pytest.raises(Refused):
+        match.play(0, "5:dates")
+    match.play(1, "4:dates").play(0, "5:dates+6:dates")
+    assert sorted(match.state.discard) == ["dates"] * 3
+    assert match.events("threw-away")[0].args["count"] == 2
+
+
+@rule("OA-31")
+def test_a_new_round_brings_two_cards_but_not_after_the_last() -> None:
+    match = scenario(2, phase="limit").player(0, hand="silk").start()
+    assert [len(me.hand) for me in match.state.players] == [3, 2]
+    assert match.state.round == 2
+    last = scenario(2, phase="limit", round=3).player(0, hand="silk").start()
+    assert [len(me.hand) for me in last.state.players] == [1, 0]
+    assert last.result is not None
+
+
+# ---- alone -----------------------------------------------------------------------------------------------
+
+
+@rule("OA-40", "OA-44")
+def test_the_storm_rolls_after_the_turn_and_loads_nothing() -> None:
+    match = scenario(1, phase="load").player(0, hand="silk dates").rolls(6).start()
+    match.play(0, "dates")
+    assert match.events("water-found") != []
+    assert match.events("storm-rolls") == []
+    match.play(0, "trade silk well")
+    assert match.events("storm-rolls")[0].args["roll"] == 6
+    assert len(match.state.players) == 1
+
+
+@rule("OA-41")
+@pytest.mark.parametrize("roll", [1, 2])
+def test_the_storm_dries_water_or_gathers(roll: int) -> None:
+    match = scenario(1, phase="storm").player(0, water=1).rolls(roll).start()
+    assert (match.state.players[0].water, match.state.storm) == (0, 0)
+    match = scenario(1, phase="storm").player(0).rolls(roll).start()
+    assert match.state.storm == 3
+
+
+@rule("OA-42")
+@pytest.mark.parametrize("roll", [3, 4])
+def test_the_storm_takes_a_card_or_two_coins_or_gathers(roll: int) -> None:
+    match = scenario(1, phase="storm").player(0, hand="silk", coins=2).rolls(roll).start()
+    assert match.options(0) == ["silk", "coins"]
+    match.play(0, "coins")
+    assert match.state.players[0].coins == 0
+    match = scenario(1, phase="storm").player(0, hand="silk", coins=1).rolls(roll).start()
+    match.play(0, "silk")
+    assert match.state.discard == ["silk"]
+    match = scenario(1, phase="storm").player(0, coins=1).rolls(roll).start()
+    assert match.state.storm == 3
+
+
+@rule("OA-43")
+@pytest.mark.parametrize("roll", [5, 6])
+def test_the_storm_gathers(roll: int) -> None:
+    match = scenario(1, phase="storm").player(0, water=1, coins=5).rolls(roll).start()
+    assert (match.state.storm, match.state.players[0].water) == (3, 1)
+
+
+# ---- the end ---------------------------------------------------------------------------------------------
+
+
+@rule("OA-50", "OA-51")
+def test_the_most_points_win() -> None:
+    match = (
+        scenario(2, phase="limit", round=3)
+        .player(0, coins=4, camels=1, cargo="silk dates", water=9)
+        .player(1, coins=9, cargo="salt")
+        .start()
+    )
+    assert match.result is not None
+    assert [(s.seat, s.place, s.total, s.parts) for s in match.result.scores] == [
+        (0, 1, 14, {"coins": 4, "camels": 3, "cargo": 7}),
+        (1, 2, 12, {"coins": 9, "camels": 0, "cargo": 3}),
+    ]
+    assert match.result.winners == (0,)
+
+
+@rule("OA-51")
+def test_equal_points_share_the_place() -> None:
+    match = scenario(2, phase="limit", round=3).player(0, coins=3).player(1, camels=1).start()
+    assert match.result is not None
+    assert match.result.winners == (0, 1)
+
+
+@rule("OA-52")
+@pytest.mark.parametrize(("coins", "won"), [(13, True), (12, False), (11, False)])
+def test_alone_one_must_have_more_than_the_storm(coins: int, won: bool) -> None:
+    match = scenario(1, phase="limit", round=3).player(0, coins=coins).start()
+    assert match.result is not None
+    assert match.result.won is won
+    assert match.result.winners == ((0,) if won else (1,))
