@@ -1,9 +1,6 @@
 """An auditor's look at the actions: the corners where a player would argue (EE-056 to EE-152)."""
 
-import pytest
-
 from engines.excavation.scenario import scenario
-from engines.kernel.asks import Refused
 from tests.rules import rule
 
 # ---- turns ----
@@ -26,7 +23,8 @@ def test_players_go_on_in_turn_order_and_who_has_passed_is_skipped() -> None:
 def test_without_cards_a_player_passes() -> None:
     match = scenario(2).player(0, hand="t2").dig("r4").start()
     match.play(0, "travel travel-2 stop pass")
-    assert match.state.players[0].passed and list(match.asks()) == [1]
+    assert match.state.players[0].passed
+    assert list(match.asks()) == [1]
 
 
 @rule("EE-058", "EE-061")
@@ -76,7 +74,8 @@ def test_two_own_explorers_may_swap_places() -> None:
 def test_the_last_step_may_not_end_on_an_own_explorer() -> None:
     match = scenario().player(0, explorers="alaska rockies cape", hand="t2 t3").start()
     match.play(0, "travel travel-2 cape>congo")
-    assert "alaska>rockies" not in match.options(0) and "rockies>alaska" not in match.options(0)
+    assert "alaska>rockies" not in match.options(0)
+    assert "rockies>alaska" not in match.options(0)
     assert match.why_not(0)["alaska>rockies"].rule == "EE-065"
 
 
@@ -134,7 +133,8 @@ def test_one_site_gives_one_artefact_even_if_it_holds_two_kinds() -> None:
     match.play(0, "excavate red-1")
     assert sorted(match.options(0)) == ["red-eye", "red-fork"]
     match.play(0, "red-eye no")
-    assert match.key(0) == "action" and match.state.players[0].hold == ["red-eye"]
+    assert match.key(0) == "action"
+    assert match.state.players[0].hold == ["red-eye"]
 
 
 @rule("EE-092", "EE-093", "EE-094")
@@ -149,8 +149,10 @@ def test_two_sites_of_the_region_and_both_samples_after_both_finds() -> None:
     assert match.key(0) == "sample"
     match.play(0, "yes yes")
     me = match.state.players[0]
-    assert me.hold == ["red-wave", "red-eye"] and me.hidden == []
-    assert sorted(me.gallery) == ["red-eye", "red-wave"] and me.crew == 20
+    assert me.hold == ["red-wave", "red-eye"]
+    assert me.hidden == []
+    assert sorted(me.gallery) == ["red-eye", "red-wave"]
+    assert me.crew == 20
 
 
 @rule("EE-091")
@@ -196,7 +198,8 @@ def test_without_crew_a_guard_may_move_but_traders_and_envoys_stay() -> None:
         .start()
     )
     match.play(0, "excavate red-1 red-eye yes")
-    assert match.key(0) == "guard" and match.options(0) == ["yellow-eye", "green-fork"]
+    assert match.key(0) == "guard"
+    assert match.options(0) == ["yellow-eye", "green-fork"]
     match.play(0, "green-fork")
     assert sorted(match.state.players[0].gallery) == ["red-eye", "yellow-eye"]
     assert match.state.market(1).traders[0] == 3
@@ -206,7 +209,8 @@ def test_without_crew_a_guard_may_move_but_traders_and_envoys_stay() -> None:
 def test_without_crew_and_guards_no_sample_is_offered() -> None:
     match = scenario().player(0, explorers="nile alaska cape", hand="r1 r2", crew=0).dig("r1").start()
     match.play(0, "excavate red-1 red-eye")
-    assert match.key(0) == "action" and match.state.players[0].gallery == []
+    assert match.key(0) == "action"
+    assert match.state.players[0].gallery == []
 
 
 @rule("EE-020", "EE-097")
@@ -226,7 +230,9 @@ def test_a_full_column_draws_a_card_once_and_not_again_after_a_refill() -> None:
     assert "red-eye" not in match.state.players[0].gallery
     match.play(0, "command red-2 retract stop excavate red-3 red-eye yes")
     me = match.state.players[0]
-    assert len(me.gallery) == 4 and me.columns == ["red"] and "orange-6" not in me.hand
+    assert len(me.gallery) == 4
+    assert me.columns == ["red"]
+    assert "orange-6" not in me.hand
 
 
 @rule("EE-020")
@@ -260,7 +266,8 @@ def test_a_full_column_with_no_card_anywhere_is_taken_all_the_same() -> None:
     # The discarded red card itself is all there is to draw.
     match.play(0, "excavate red-1 red-eye yes")
     me = match.state.players[0]
-    assert me.columns == ["red"] and sorted(me.hand) == ["red-1", "travel-2"]
+    assert me.columns == ["red"]
+    assert sorted(me.hand) == ["red-1", "travel-2"]
 
 
 # ---- market ----
@@ -271,7 +278,8 @@ def test_the_market_action_needs_the_symbol_and_an_explorer_there() -> None:
     match = scenario().player(0, explorers="alaska cape nile", hand="r1 r4 t2").start()
     match.play(0, "market")
     assert match.options(0) == ["red-1"]
-    assert match.why_not(0)["red-4"].rule == "EE-100" and match.why_not(0)["travel-2"].rule == "EE-100"
+    assert match.why_not(0)["red-4"].rule == "EE-100"
+    assert match.why_not(0)["travel-2"].rule == "EE-100"
 
 
 @rule("EE-101", "EE-102", "EE-103")
@@ -280,7 +288,8 @@ def test_all_three_steps_are_optional_but_one_must_be_done() -> None:
     match.play(0, "market red-1 no no")
     assert "no" not in match.options(0)
     match.play(0, "purple")
-    assert match.state.market(1).queue == ["purple"] and match.state.market(1).traders[0] == 0
+    assert match.state.market(1).queue == ["purple"]
+    assert match.state.market(1).traders[0] == 0
 
 
 @rule("EE-102", "EE-008")
@@ -297,7 +306,8 @@ def test_special_and_coloured_push_two_buyers_out_of_a_full_queue() -> None:
 def test_without_special_buyers_the_step_is_left_out() -> None:
     match = scenario().player(0, explorers="alaska cape nile", hand="r1 t2").pool(special=0).start()
     match.play(0, "market red-1 trader")
-    assert match.key(0) == "market-buyer" and "no" in match.options(0)
+    assert match.key(0) == "market-buyer"
+    assert "no" in match.options(0)
 
 
 @rule("EE-103", "EE-014")
@@ -338,7 +348,8 @@ def test_without_crew_a_guard_becomes_the_trader() -> None:
         .start()
     )
     match.play(0, "market red-1 trader green-eye no no")
-    assert match.state.market(1).traders[0] == 1 and match.state.market(2).traders[0] == 5
+    assert match.state.market(1).traders[0] == 1
+    assert match.state.market(2).traders[0] == 5
     assert match.state.players[0].gallery == ["yellow-fork"]
 
 

@@ -42,7 +42,8 @@ def test_the_world_has_21_locations_of_three_types_and_some_are_market_and_dig_s
         "australia",
     }
     yields = Counter((place.region, symbol) for place in places for symbol in place.symbols)
-    assert len(yields) == 20 and set(yields.values()) == {1}
+    assert len(yields) == 20
+    assert set(yields.values()) == {1}
 
 
 @rule("EE-003")
@@ -98,7 +99,8 @@ def test_popularity_with_every_kind_of_tie(levels: tuple[int, ...], credits: tup
 def test_a_track_without_empty_spaces_has_level_zero_and_one_without_buyers_ten() -> None:
     match = scenario(4).popularity(red=10).start()
     levels = {track.region: track.level for track in seen(match).tracks}
-    assert levels["yellow"] == 0 and levels["red"] == 10
+    assert levels["yellow"] == 0
+    assert levels["red"] == 10
 
 
 @rule("EE-016")
@@ -114,13 +116,12 @@ def test_a_draw_across_the_end_of_the_deck_shuffles_the_discard_and_goes_on() ->
         .start()
     )
     there = len(match.state.discard)
-    match.play(
-        0,
-        "sell travel-2 purple market:1+market:2+market:3 hold:purple-gate+hold:purple-gate:2+hold:purple-gate:3",
-    )
+    match.play(0, "sell travel-2 purple market:1+market:2+market:3")  # exactly three artefacts: no choice
     assert match.key(0) == "keep-card"
-    assert "yellow-1" in match.options(0) and len(match.state.players[0].drawn) == 2
-    assert len(match.state.deck) == there - 1 and match.state.discard == []
+    assert "yellow-1" in match.options(0)
+    assert len(match.state.players[0].drawn) == 2
+    assert len(match.state.deck) == there - 1
+    assert match.state.discard == []
 
 
 @rule("EE-018", "EE-021")
@@ -140,9 +141,11 @@ def test_everybody_sees_the_whole_black_market_and_the_discards_but_no_hand() ->
         assert [card.id for card in view.discard] == ["purple-1", "purple-2"]
         assert [player.hand_size for player in view.players] == [2, 3, 3]
         assert [card.id for card in view.players[1].travel_used] == ["travel-3", "travel-4"]
-        assert "green-2" not in str(view) and "yellow-1" not in str(view)
+        assert "green-2" not in str(view)
+        assert "yellow-1" not in str(view)
     private = seen(match, 1).private
-    assert private is not None and [card.id for card in private.hand] == ["green-2", "green-3", "travel-2"]
+    assert private is not None
+    assert [card.id for card in private.hand] == ["green-2", "green-3", "travel-2"]
 
 
 # ---- set-up ----
@@ -225,11 +228,13 @@ def test_the_layout_for_each_number_of_players(
 ) -> None:
     match = begun(players)
     game = match.state
-    assert len(game.forecast) == forecast and all(slot.crew is None for slot in game.forecast)
+    assert len(game.forecast) == forecast
+    assert all(slot.crew is None for slot in game.forecast)
     assert game.tokens == [1, 2, 3, 4]
     for region in game.box.regions:
         tiles = [kind for kinds in game.sites.values() for kind in kinds if kind.startswith(region)]
-        assert len(tiles) == dug and len(game.black[region]) == black
+        assert len(tiles) == dug
+        assert len(game.black[region]) == black
         assert len(game.stacks[region]) == 18 - dug - black
         assert game.boxed[region] == removed
     assert game.boxed["special"] == special_removed
@@ -248,7 +253,7 @@ def test_the_layout_for_each_number_of_players(
 
 @rule("EE-017", "EE-044", "EE-045")
 def test_seventeen_buyer_cards_are_not_enough_for_eighteen_buyers() -> None:
-    """Two are put aside and 18 are needed: the deck is shuffled anew, 15 cards lie in the discard before that."""
+    """Two are put aside and 15 are left: the deck is shuffled anew for the last three."""
     game = begun(4).state
     assert len(game.buyer_discard) == 18 - 15
     assert len(game.buyer_deck) == 17 - 3
@@ -273,7 +278,8 @@ def test_pilots_move_in_their_first_turn_too_after_the_third_explorer_and_may_mo
     match = scenario(factions="dal_harraii gul").player(0, explorers="alaska scandinavia", hand="t2").start()
     match.play(0, "mexico")
     assert match.key(0) == "pilots-move"
-    assert "mexico>andes" in match.options(0) and "stay" in match.options(0)
+    assert "mexico>andes" in match.options(0)
+    assert "stay" in match.options(0)
     match.play(0, "mexico>andes")
     assert match.state.players[0].explorers == ["alaska", "scandinavia", "andes"]
     assert match.key(0) == "action"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engines.excavation.scenario import Position, Scenario, scenario
+from engines.excavation.scenario import Scenario, scenario
 from engines.kernel.asks import Refused
 from tests.rules import rule
 
@@ -52,10 +52,12 @@ def test_a_sale_draws_nothing_if_deck_and_discard_are_empty() -> None:
     for card in ("red-1", "red-2"):
         rest.remove(card)
     match = three_markets().player(1, hand=rest).start()
-    assert match.state.deck == [] and match.state.discard == []
+    assert match.state.deck == []
+    assert match.state.discard == []
     match.play(0, SELL_ALL)
     assert match.key(0) == "action"
-    assert len(match.state.ship) == 4 and match.state.centres["left"].envoys[0] == 1
+    assert len(match.state.ship) == 4
+    assert match.state.centres["left"].envoys[0] == 1
 
 
 @rule("EE-016", "EE-116")
@@ -69,7 +71,8 @@ def test_with_one_card_left_to_draw_that_one_is_kept_and_the_log_does_not_speak_
     match.play(0, SELL_ALL)
     match.play(0, "pass red-1+green-5")
     assert match.state.players[0].hand == ["red-1", "green-5"]
-    assert match.events("passed") and not any("2 cards" in line for line in match.log("en"))
+    assert match.events("passed")
+    assert not any("2 cards" in line for line in match.log("en"))
 
 
 @rule("EE-117")
@@ -100,7 +103,8 @@ def test_one_trader_of_each_market_is_promoted_and_the_sample_stays() -> None:
     assert [game.centres[name].envoys[0] for name in ("left", "middle", "right")] == [1, 1, 1]
     assert [game.market(number).traders for number in (1, 3, 5)] == [[0, 0], [1, 0], [0, 1]]
     assert sorted(game.players[0].gallery) == ["purple-eye", "purple-gate"]
-    assert game.players[0].stored == [] and sorted(game.sold) == ["purple-eye", "purple-gate", "purple-gate"]
+    assert game.players[0].stored == []
+    assert sorted(game.sold) == ["purple-eye", "purple-gate", "purple-gate"]
 
 
 @rule("EE-111", "EE-112")
@@ -167,9 +171,11 @@ def test_popularity_is_read_before_the_ship_is_emptied() -> None:
 def test_command_without_explorer_trader_and_envoy_in_any_order() -> None:
     match = scenario().player(0, hand="r5 r6 t2").start()
     match.play(0, "command red-5 envoy trader")
-    assert match.state.market(5).traders[0] == 1 and match.state.centres["right"].envoys[0] == 1
+    assert match.state.market(5).traders[0] == 1
+    assert match.state.centres["right"].envoys[0] == 1
     match.play(0, "command red-6 trader stop")
-    assert match.state.market(6).traders[0] == 1 and match.state.centres["right"].envoys[0] == 1
+    assert match.state.market(6).traders[0] == 1
+    assert match.state.centres["right"].envoys[0] == 1
 
 
 @rule("EE-125", "EE-127", "EE-128")
@@ -178,14 +184,16 @@ def test_in_round_1_a_retracted_envoy_becomes_the_trader_and_no_card_is_asked_fo
     match.play(0, "command red-5")
     assert match.state.centres["right"].envoys[0] == 0, "nothing else was possible"
     match.play(0, "trader")
-    assert match.state.market(5).traders[0] == 1 and match.state.players[0].crew == 0
+    assert match.state.market(5).traders[0] == 1
+    assert match.state.players[0].crew == 0
 
 
 @rule("EE-127")
 def test_an_envoy_is_either_placed_or_retracted() -> None:
     match = scenario().player(0, hand="r5 t2").centre("right", envoys=1).start()
     match.play(0, "command red-5 retract")
-    assert "envoy" not in match.options(0) and match.why_not(0)["envoy"].rule == "EE-127"
+    assert "envoy" not in match.options(0)
+    assert match.why_not(0)["envoy"].rule == "EE-127"
 
 
 @rule("EE-127")
@@ -201,7 +209,8 @@ def test_without_crew_guards_become_envoy_and_trader() -> None:
     match = scenario().player(0, hand="r5 t2", crew=0, gallery="y1 y2 y3").market(1, traders=4).start()
     match.play(0, "command red-5 envoy yellow-eye trader yellow-wave")
     assert match.state.players[0].gallery == ["yellow-fork"]
-    assert match.state.market(5).traders[0] == 1 and match.state.centres["right"].envoys[0] == 1
+    assert match.state.market(5).traders[0] == 1
+    assert match.state.centres["right"].envoys[0] == 1
 
 
 @rule("EE-061", "EE-129")
@@ -236,17 +245,23 @@ def test_a_survey_replaces_a_card_takes_the_lowest_token_and_buys_the_other_tile
         ("red-5", 0),
         ("green-3", None),
     ]
-    assert "green-2" in game.discard and "red-5" not in game.discard
-    assert me.token == 1 and game.tokens == [2, 3, 4]
-    assert game.sites["cape"] == ["red-gate"] and me.hold == ["red-eye"] and me.credits == 20 - 12
-    assert me.gallery == ["red-eye"] and me.crew == 20
+    assert "green-2" in game.discard
+    assert "red-5" not in game.discard
+    assert me.token == 1
+    assert game.tokens == [2, 3, 4]
+    assert game.sites["cape"] == ["red-gate"]
+    assert me.hold == ["red-eye"]
+    assert me.credits == 20 - 12
+    assert me.gallery == ["red-eye"]
+    assert me.crew == 20
 
 
 @rule("EE-132")
 def test_a_second_survey_in_the_round_takes_no_second_token() -> None:
     match = survey_scene().player(1, token=1).stack("red", "r1 r1 r1").start()
     match.play(0, "survey red-5 slot:1 red-eye no survey red-4 slot:2 red-eye no")
-    assert match.state.players[0].token == 2 and match.state.tokens == [3, 4]
+    assert match.state.players[0].token == 2
+    assert match.state.tokens == [3, 4]
 
 
 @rule("EE-130", "EE-131")
@@ -263,7 +278,8 @@ def test_cards_with_crew_cannot_be_replaced() -> None:
 def test_without_crew_the_new_card_stays_unmarked_and_guards_do_not_help() -> None:
     match = survey_scene().player(0, crew=0, gallery="y1 y2").stack("red", "r1 r2").start()
     match.play(0, "survey red-5 slot:1")
-    assert match.state.forecast[0].crew is None and len(match.state.players[0].gallery) == 2
+    assert match.state.forecast[0].crew is None
+    assert len(match.state.players[0].gallery) == 2
     match.play(0, "red-eye no survey red-4")
     assert "slot:1" in match.options(0)
 
@@ -285,9 +301,11 @@ def test_a_tile_that_cannot_be_paid_or_stored_goes_back(credits: int, hold: str)
 def test_a_single_tile_goes_to_its_site_and_an_empty_stack_is_no_obstacle_in_rounds_1_and_2() -> None:
     match = survey_scene().stack("red", "r2", only=True).start()
     match.play(0, "survey red-5 slot:1")
-    assert match.key(0) == "action" and match.state.sites["nile"] == ["red-fork"]
+    assert match.key(0) == "action"
+    assert match.state.sites["nile"] == ["red-fork"]
     match.play(0, "survey red-4 slot:2")
-    assert match.state.players[0].token == 1 and match.state.forecast[1].card == "red-4"
+    assert match.state.players[0].token == 1
+    assert match.state.forecast[1].card == "red-4"
 
 
 @rule("EE-134")
@@ -303,7 +321,9 @@ def test_in_round_3_the_card_is_discarded_and_no_token_taken() -> None:
     assert match.options(0) == ["red-5"]
     match.play(0, "red-5 red-gate red-eye no")
     game = match.state
-    assert game.discard[-1] == "red-5" and game.players[0].token == 0 and game.players[0].hold == ["red-eye"]
+    assert game.discard[-1] == "red-5"
+    assert game.players[0].token == 0
+    assert game.players[0].hold == ["red-eye"]
 
 
 @rule("EE-135")
@@ -312,7 +332,8 @@ def test_the_drawn_tiles_are_seen_by_nobody_else() -> None:
     match.play(0, "survey red-5 slot:2")
     assert sorted(match.options(0)) == ["red-eye", "red-gate"]
     assert [tile.kind for tile in match.view(0).private.tiles] == ["red-eye", "red-gate"]  # type: ignore[attr-defined]
-    assert "red-eye" not in str(match.view(1)) and "red-eye" not in str(match.view(None))
+    assert "red-eye" not in str(match.view(1))
+    assert "red-eye" not in str(match.view(None))
     assert not any("szachy" in line for line in match.log("pl", 1))
     assert any("szachy" in line for line in match.log("pl", 0))
 
@@ -362,8 +383,10 @@ def test_acquiring_two_of_different_regions_into_both_storages_and_sampling_afte
     assert match.why_not(0)["yellow-gate"].rule == "EE-142"
     match.play(0, "green-fork hold yes no")
     me = match.state.players[0]
-    assert me.hidden == ["yellow-eye"] and me.hold == ["green-fork"]
-    assert me.credits == 13 - 7 - 6 and me.gallery == ["yellow-eye"]
+    assert me.hidden == ["yellow-eye"]
+    assert me.hold == ["green-fork"]
+    assert me.credits == 13 - 7 - 6
+    assert me.gallery == ["yellow-eye"]
 
 
 @rule("EE-142", "EE-143")
@@ -419,7 +442,8 @@ def test_one_may_keep_fewer_than_two_and_the_travel_cards_are_set_aside() -> Non
     match = scenario().player(0, hand="r1 r2 r3 t2").start()
     match.play(0, "pass red-2")
     me = match.state.players[0]
-    assert me.hand == ["red-2"] and sorted(me.travelled) == ["travel-2", "travel-3", "travel-4"]
+    assert me.hand == ["red-2"]
+    assert sorted(me.travelled) == ["travel-2", "travel-3", "travel-4"]
     assert sorted(match.state.discard) == ["red-1", "red-3"]
     match = scenario().player(0, hand="r1 r1 r3 t2").start()
     match.play(0, "pass -")
