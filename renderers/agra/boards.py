@@ -1,5 +1,7 @@
 """The players' boards: farm, Favours, Meditation, contracts, supplies; and for its owner, the purse."""
 
+from PIL import Image
+
 from engines.agra.view import AgraView, ContractView, FarmTrackView, FavourView, PlayerView
 from renderers.agra import look
 from renderers.agra.city import leaf
@@ -28,9 +30,15 @@ def player(seat: int) -> Panel[AgraView]:
     def ground(canvas: Canvas, scene: Scene[AgraView]) -> None:
         leaf(canvas, BOARD)
         _farm_ground(canvas, scene.view.players[seat])
-        for box in _favour_boxes()[3:]:
+        me = scene.view.players[seat]
+        _supplies_ground(canvas, me)
+        for box in _favour_boxes():
             frame = plate(canvas.px(box.w), canvas.px(box.h), canvas.px(6), (0, 0, 0, 0), SHADE, canvas.px(2))
             canvas.stamp(frame, box.x, box.y)
+        for action, box in zip(
+            (one for one in me.favour_actions if one.printed), _favour_boxes(), strict=False
+        ):
+            _favour_ground(canvas, scene, action, box)
 
     def pieces(canvas: Canvas, scene: Scene[AgraView]) -> None:
         me = scene.view.players[seat]
@@ -144,55 +152,62 @@ def _track(canvas: Canvas, track: FarmTrackView, seat: int) -> None:
 # ---- supplies ----
 
 
+SUPPLIES_X = FARM.right + 12
+CELL = 46.0
+
+
+def _counters(me: PlayerView) -> list[tuple[str, str, int, float, float]]:
+    """What is counted beside the farm: kind, sign, count and place."""
+    upper = (
+        ("workers", "person", me.workers),
+        ("markers", "marker", me.markers),
+        ("crates-removed", "crate", me.removed_crates),
+        ("bowls", "crown", me.bowls),
+        ("bonus-tiles", "check", me.bonus_tiles),
+    )
+    lower = tuple((f"orders-{guild}", guild, count) for guild, count in me.orders.items())
+    return [
+        (kind, name, count, SUPPLIES_X + 10 + number * CELL, y)
+        for y, cells in ((96.0, upper), (126.0, lower))
+        for number, (kind, name, count) in enumerate(cells)
+    ]
+
+
+def _counter_sign(size: int, name: str, seat: int) -> Image.Image:
+    if name == "marker":
+        return look.marker(size, seat)
+    if name in look.GUILDS:
+        return look.guild(size, name)
+    fills = {"person": look.PLAYERS[seat][0], "crate": SAND, "crown": GOLD, "check": look.GREEN}
+    return look.sign(size, name, fills[name])
+
+
+def _supplies_ground(canvas: Canvas, me: PlayerView) -> None:
+    monk = look.sign(canvas.px(28), "meditation", mix(look.RIVER, WHITE, 0.4))
+    canvas.sprite(monk, SUPPLIES_X + 13, 62)
+    for _, name, _, x, y in _counters(me):
+        canvas.sprite(_counter_sign(canvas.px(24), name, me.seat), x, y)
+
+
 def _supplies(canvas: Canvas, scene: Scene[AgraView], me: PlayerView) -> None:
     """Meditation, Workers and markers left, Crates, Orders, bowls, bonus tiles."""
-    x = FARM.right + 12
-    canvas.piece(
-        look.sign(canvas.px(28), "meditation", mix(look.RIVER, WHITE, 0.4)),
-        x + 13,
-        62,
-        "meditation",
-        me.seat,
-        me.meditation,
-    )
-    canvas.text(
-        scene.say("pic-agra-meditation", space=me.meditation, points=me.meditation_points),
-        Box(x + 30, 48, 98, 28),
-        SMALL,
-    )
+    x = SUPPLIES_X
+    said = scene.say("pic-agra-meditation", space=me.meditation, points=me.meditation_points)
+    canvas.mark("meditation", me.seat, Box(x, 48, 28, 28), me.meditation)
+    canvas.text(said, Box(x + 30, 48, 98, 28), SMALL)
     if me.next_meditation_cost:
         canvas.sprite(look.sign(canvas.px(13), "arrow", DIM), x + 140, 62)
         wanted = [good for good, count in me.next_meditation_cost.items() for _ in range(count)]
         for number, good in enumerate(wanted):
-            canvas.piece(
-                look.ware(canvas.px(25), good),
-                x + 164 + number * 28,
-                62,
-                "meditation-cost",
-                f"{me.seat}.{number}",
-                good,
-            )
-    cells = (
-        ("person", look.PLAYERS[me.seat][0], me.workers, "workers"),
-        ("marker", INK, me.markers, "markers"),
-        ("crate", SAND, me.removed_crates, "crates-removed"),
-        ("crown", GOLD, me.bowls, "bowls"),
-        ("check", look.GREEN, me.bonus_tiles, "bonus-tiles"),
-    )
-    for number, (name, fill, count, kind) in enumerate(cells):
-        left = x + 14 + (number % 5) * 46
-        sprite = (
-            look.marker(canvas.px(24), me.seat) if name == "marker" else look.sign(canvas.px(23), name, fill)
-        )
-        canvas.piece(sprite, left - 4, 96, kind, me.seat, count)
-        canvas.text(str(count), Box(left + 10, 84, 24, 24), NUMBER._replace(size=17))
-    for number, (guild, count) in enumerate(me.orders.items()):
-        left = x + 14 + number * 46
-        canvas.piece(look.guild(canvas.px(24), guild), left - 4, 126, "orders", f"{me.seat}.{guild}", count)
-        canvas.text(str(count), Box(left + 10, 114, 24, 24), NUMBER._replace(size=17))
+            sprite = look.ware(canvas.px(25), good)
+            id = f"{me.seat}.{number}"
+            canvas.piece(sprite, x + 164 + number * 28, 62, "meditation-cost", id, good)
+    for kind, _, count, left, y in _counters(me):
+        canvas.mark(kind, me.seat, Box(left - 12, y - 12, 24, 24), count)
+        canvas.text(str(count), Box(left + 14, y - 12, 24, 24), NUMBER._replace(size=17))
     for number, scroll in enumerate(me.scrolls):
-        left = x + 14 + (number + 3) * 46 - 20
-        canvas.piece(look.ware(canvas.px(24), scroll), left, 126, "scroll", f"{me.seat}.{scroll}")
+        sprite = look.ware(canvas.px(24), scroll)
+        canvas.piece(sprite, x + 132 + number * 26, 126, "scroll", f"{me.seat}.{scroll}")
     total = sum(me.goods.values())
     canvas.text(
         scene.say("pic-agra-goods", count=total), Box(x + 2, 150, 220, 24), SMALL._replace(ink=DIM, size=15)
@@ -207,19 +222,25 @@ def _favour_boxes() -> list[Box]:
     return [cell for row in Box(10, 186, WIDTH - 20, 64).rows(2, 4) for cell in row.columns(3, 5)]
 
 
+def _favour_ground(canvas: Canvas, scene: Scene[AgraView], action: FavourView, box: Box) -> None:
+    """A Favour action: what it costs and what it gives."""
+    fill = SHADE if action.printed else mix(PAPER, look.LOTUS, 0.3)
+    canvas.stamp(
+        plate(canvas.px(box.w), canvas.px(box.h), canvas.px(6), fill, LINE, canvas.px(1)), box.x, box.y
+    )
+    wide = 34 if action.needs == action.pays else 46
+    cost(canvas, action.id, box.x + 12, box.centre[1], NUMBER._replace(size=15))
+    text = Box(box.x + wide, box.y + 1, box.w - wide - 2, box.h - 2)
+    canvas.paragraph_middle(scene.say(f"pic-agra-short-{action.id}"), text, SMALL, 2)
+
+
 def _favours(canvas: Canvas, scene: Scene[AgraView], actions: list[FavourView], seat: int) -> None:
-    """Three printed actions and up to three tiles; what was used this turn is covered."""
+    """Three printed actions, which are on the board, and up to three tiles; what was used is covered."""
     for action, box in zip(actions, _favour_boxes(), strict=False):
-        fill = SHADE if action.printed else mix(PAPER, look.LOTUS, 0.3)
-        canvas.stamp(
-            plate(canvas.px(box.w), canvas.px(box.h), canvas.px(6), fill, LINE, canvas.px(1)), box.x, box.y
-        )
+        if not action.printed:
+            _favour_ground(canvas, scene, action, box)
         state = "used" if action.used else "ready"
         canvas.mark("favour-action", f"{seat}.{action.id}", box, state)
-        wide = 37 if action.needs == action.pays else 49
-        cost(canvas, action.id, box.x + 10, box.centre[1], 16)
-        text = Box(box.x + wide, box.y + 1, box.w - wide - 2, box.h - 2)
-        canvas.paragraph_middle(scene.say(f"pic-agra-short-{action.id}"), text, SMALL._replace(size=13.8), 2)
         if action.used:
             canvas.sprite(look.marker(canvas.px(22), seat), box.right - 12, box.bottom - 10)
 
@@ -267,7 +288,7 @@ def _contracts(canvas: Canvas, scene: Scene[AgraView], contracts: list[ContractV
                 )
             else:
                 value = contract.slots[number - contract.workers]
-                sprite = look.marker(canvas.px(21), seat, str(value))
+                sprite = look.marker(canvas.px(26), seat, str(value))
                 canvas.piece(sprite, x, box.centre[1], "stored-good", f"{seat}.{value}")
 
 

@@ -220,7 +220,7 @@ def wheel() -> Panel[AgraView]:
         for name, (dx, dy) in _SPOKES.items():
             if costs.get(name):
                 x, y = cx + dx * r + 17, cy + dy * r + (8 if dy < 0 else -8)
-                canvas.sprite(badge(canvas.px(19), str(costs[name]), look.RIVER_DEEP, WHITE), x, y)
+                canvas.sprite(badge(canvas.px(22), str(costs[name]), look.RIVER_DEEP, WHITE), x, y)
 
     def pieces(canvas: Canvas, scene: Scene[AgraView]) -> None:
         dx, dy = _SPOKES.get(scene.view.wheel, (0, 0))
@@ -270,11 +270,13 @@ def bonuses(level: int) -> Panel[AgraView]:
 
 def _bonus(canvas: Canvas, tile: str, box: Box) -> None:
     bonus = tables().bonuses.get(tile)
-    for effect in bonus.effects if bonus else ():
+    effects = bonus.effects if bonus else ()
+    for effect in effects:
         kind = str(effect.__struct_config__.tag)
         if kind == "gain_rupees":
-            canvas.sprite(look.sign(canvas.px(20), "coin", GOLD), box.x + 14, box.y + 37)
-            canvas.text(str(getattr(effect, "n", "")), Box(box.x + 26, box.y + 25, 20, 24), COUNT)
+            y = box.centre[1] if len(effects) == 1 else box.y + 37
+            canvas.sprite(look.sign(canvas.px(20), "coin", GOLD), box.x + 14, y)
+            canvas.text(str(getattr(effect, "n", "")), Box(box.x + 26, y - 12, 20, 24), COUNT)
         else:
             sprite = _bonus_sign(canvas.px(24), kind, str(getattr(effect, "guild", "")))
             canvas.sprite(sprite, box.centre[0], box.y + 14)

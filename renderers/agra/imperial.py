@@ -5,13 +5,12 @@ from collections.abc import Callable
 from engines.agra.view import AgraView, GuildView
 from renderers.agra import look
 from renderers.agra.city import leaf, tables
-from renderers.agra.look import COUNT, GOLD, INK, LINE, PAPER, SHADE, TEXT, TITLE, WHITE
-from renderers.kit.canvas import Canvas
+from renderers.agra.look import COUNT, GOLD, LINE, PAPER, SHADE, TEXT, TITLE
+from renderers.kit.canvas import Canvas, Style
 from renderers.kit.colour import mix
 from renderers.kit.layout import Box
 from renderers.kit.panels import plate
 from renderers.kit.scene import Panel, Scene
-from renderers.kit.tokens import badge
 
 WIDTH = 504
 AKBAR = (WIDTH, 138)
@@ -209,19 +208,18 @@ def favours() -> Panel[AgraView]:
                 box.y,
             )
             canvas.mark("favour-tile", tile, box)
-            cost(canvas, tile, box.x + 20, box.y + 15, 24)
+            cost(canvas, tile, box.x + 20, box.y + 16, COUNT)
             text = Box(box.x + 8, box.y + 31, box.w - 12, box.h - 33)
             canvas.paragraph(scene.say(f"pic-agra-favour-{tile}"), text, TEXT._replace(size=18), 1.08)
 
     return Panel(FAVOURS, ground, pieces)
 
 
-def cost(canvas: Canvas, action: str, x: float, y: float, size: float) -> None:
+def cost(canvas: Canvas, action: str, x: float, y: float, style: Style) -> None:
     """What a Favour action costs: so many must be there, so many are paid."""
     entry = tables().favours.get(action)
     if entry is None:
         return
-    canvas.sprite(look.sign(canvas.px(size), "favour", look.LOTUS), x, y)
+    canvas.sprite(look.sign(canvas.px(style.size * 1.3), "favour", look.LOTUS), x, y)
     text = str(entry.pays) if entry.needs == entry.pays else f"{entry.needs}/{entry.pays}"
-    sprite = badge(canvas.px(size * 0.92), text, INK, WHITE)
-    canvas.sprite(sprite, x + size * (0.95 if len(text) == 1 else 1.3), y)
+    canvas.text(text, Box(x + style.size * 0.78, y - 12, 40, 24), style)

@@ -116,7 +116,7 @@ def _stats(canvas: Canvas, scene: Scene[View], me: PlayerView) -> None:
         canvas.piece(look.order_token(canvas.px(28), me.token), x + 2, y, "token", me.seat, me.token)
     x += 34
     for number, card in enumerate(me.travel_used):
-        sprite = look.travel_card(canvas.px(32), card.fuel)
+        sprite = look.travel_card(canvas.px(36), card.fuel)
         canvas.piece(sprite, x + number * 25, y, "travel-used", f"{me.seat}.{number}", card.id)
     if me.passed:
         box = Box(PLAYER[0] - 108, y - 13, 96, 26)

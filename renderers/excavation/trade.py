@@ -41,8 +41,8 @@ def crews(
             continue
         slot = slots[seat]
         y = slot.centre[1]
-        canvas.piece(look.crew(canvas.px(29), faction), slot.x + 15, y + 1, kind, f"{seat}@{at}", count)
-        canvas.text(str(count), Box(slot.x + 31, y - 12, slot.w - 31, 24), COUNT)
+        canvas.piece(look.crew(canvas.px(32), faction), slot.x + 15, y + 1, kind, f"{seat}@{at}", count)
+        canvas.text(str(count), Box(slot.x + 32, y - 12, slot.w - 31, 24), COUNT)
 
 
 # ---- markets ----
@@ -101,7 +101,7 @@ def _ship_ground(canvas: Canvas, scene: Scene[View]) -> None:
         canvas.stamp(plate(canvas.px(box.w), canvas.px(box.h), canvas.px(9), look.RAISED), box.x, box.y)
         canvas.sprite(look.centre_sign(canvas.px(34), number), box.x + 26, box.y + 18)
         for place, market in enumerate(centre.markets):
-            canvas.sprite(look.market_sign(canvas.px(28), market), box.x + 66 + place * 32, box.y + 18)
+            canvas.sprite(look.market_sign(canvas.px(32), market), box.x + 66 + place * 35, box.y + 18)
     canvas.text(scene.say("pic-excavation-on-ship"), Box(14, 207, 130, 36), QUIET)
 
 
@@ -141,7 +141,7 @@ def ability_text(scene: Scene[View], ability: Ability) -> str:
     """What a side of a command card gives, in a few words."""
     verb = str(ability.__struct_config__.tag).replace("_", "-")
     numbers = {name: int(getattr(ability, name)) for name in ability.__struct_fields__}
-    return scene.say(f"pic-excavation-verb-{verb}", **numbers)
+    return scene.say(f"pic-excavation-verb-{verb}", **numbers, less=-numbers.get("price_mod", 0))
 
 
 def ship() -> Panel[View]:
@@ -206,7 +206,7 @@ def _stacks_pieces(canvas: Canvas, scene: Scene[View]) -> None:
         room = Box(44, y, STACKS[0] - 44 - 62, 28)
         for number, x in reversed(list(enumerate(spread(room, len(stack.black_market), 40, 42)))):
             tile = stack.black_market[number]
-            sprite = look.artefact(canvas.px(28), tile.region, tile.symbol, tile.value)
+            sprite = look.artefact(canvas.px(29), tile.region, tile.symbol, tile.value)
             canvas.piece(sprite, x + 19, y + 14, "stacked", f"{stack.region}.{number}", tile.kind)
         canvas.mark("face-down", stack.region, Box(STACKS[0] - 50, y + 2, 34, 24), stack.face_down)
         canvas.text(str(stack.face_down), Box(STACKS[0] - 56, y, 44, 28), COUNT._replace(ink=DIM), 0.5)
@@ -238,6 +238,13 @@ def _forecast_ground(canvas: Canvas, scene: Scene[View]) -> None:
 
 def _forecast_pieces(canvas: Canvas, scene: Scene[View]) -> None:
     view = scene.view
+    if not view.forecast:
+        canvas.text(
+            scene.say("pic-excavation-no-forecast"),
+            Box(14, HEAD, 360, 110),
+            look.QUIET._replace(size=19),
+            0.5,
+        )
     for number, slot in enumerate(view.forecast):
         x = 44 + number * 72
         state = f"{slot.card.id}/{slot.crew}"

@@ -2,19 +2,25 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Generic, TypeVar
 
 from PIL import Image
 
 from data.words import Arg, Words
 from renderers.kit.cache import Shelf
-from renderers.kit.canvas import Canvas, Mark, Record, news
+from renderers.kit.canvas import Canvas, Mark, Record, lay, news
 from renderers.kit.colour import Ink
 from renderers.kit.panels import halo
 from renderers.kit.text import printable
 
 V = TypeVar("V")
 LAYERS_BUDGET = 64_000_000
+
+
+@lru_cache(maxsize=4096)
+def _said(said: Words, key: str, args: tuple[tuple[str, Arg], ...]) -> str:
+    return said.format(key, dict(args))
 
 
 @dataclass(frozen=True)
@@ -28,7 +34,7 @@ class Scene(Generic[V]):
 
     def say(self, key: str, **args: Arg) -> str:
         """A text of the pictures."""
-        return self.words.format(key, args, self.name)
+        return _said(self.words, key, tuple(args.items()))
 
     def name(self, seat: int) -> str:
         """Who sits there; behind the people's seats sits the rulebook's own opponent."""
@@ -122,5 +128,5 @@ def _mark(canvas: Canvas, plan: Plan[V], fresh: Iterable[Mark]) -> None:
         frame = halo(round(mark.box.w), round(mark.box.h), plan.accent, thick)
         x, y = mark.box.centre
         if canvas.image is not None:
-            canvas.image.paste(frame, (round(x - frame.width / 2), round(y - frame.height / 2)), frame)
+            lay(canvas.image, frame, round(x - frame.width / 2), round(y - frame.height / 2))
         canvas.record.marks.append(Mark("changed", f"{mark.kind}:{mark.id}", mark.state, mark.box))

@@ -59,7 +59,7 @@ def token(
     pen.polygon(outline(shape, 50, 51, 26), fill)
     if sign:
         drop = 4 if shape is Shape.TRIANGLE else 0
-        pen.letter(50, 50 + drop, sign, 56 if len(sign) == 1 else 44, on(fill), face)
+        pen.letter(50, 50 + drop, sign, 56 if len(sign) == 1 else 50, on(fill), face)
     return pen.done()
 
 

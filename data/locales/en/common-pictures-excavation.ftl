@@ -102,7 +102,7 @@ pic-excavation-verb-place-traders = { $count ->
     }
 pic-excavation-verb-acquire-black-market = black market: { $count } at { $price_mod ->
         [0] value
-       *[other] value { $price_mod }
+       *[other] value −{ $less }
     }
 pic-excavation-verb-gain-credits = { $amount ->
         [one] { $amount } credit
@@ -124,3 +124,4 @@ pic-excavation-standing = { $who } { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
     }
+pic-excavation-no-forecast = no forecast in this round

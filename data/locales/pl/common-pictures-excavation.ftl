@@ -103,7 +103,7 @@ pic-excavation-verb-place-traders = { $count ->
     }
 pic-excavation-verb-acquire-black-market = { $price_mod ->
         [0] czarny rynek: { $count } za wartość
-       *[other] czarny rynek: { $count } za wartość { $price_mod }
+       *[other] czarny rynek: { $count } za wartość −{ $less }
     }
 pic-excavation-verb-gain-credits = { $amount ->
         [one] { $amount } kredyt
@@ -134,3 +134,4 @@ pic-excavation-standing = { $who } { $credits ->
         [many] { $credits } kredytów
        *[other] { $credits } kredytu
     }
+pic-excavation-no-forecast = w tej rundzie bez prognozy
