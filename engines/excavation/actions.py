@@ -47,7 +47,11 @@ PASS: Option[Action | None] = Option("pass", None, Text("option-pass"))
 def act(game: Excavation, me: Player) -> Step:
     """One action of a turn: choose it, choose the card, do it (EE-058, EE-059)."""
     action = yield from me.ask(
-        "action", lambda: menu(game, me), closed=lambda: closed_actions(game, me), default="pass"
+        "action",
+        lambda: menu(game, me),
+        closed=lambda: closed_actions(game, me),
+        default="pass",
+        secret=bool(me.hand),  # what can be done tells something about the hand
     )
     if action is None:
         yield from take_pass(game, me)

@@ -184,10 +184,10 @@ def closed_offers(game: Excavation, me: Player, price_mod: int, but: Sequence[Re
 
 def buy_from_stack(game: Excavation, me: Player, kind: Kind, price_mod: int) -> Step:
     """Pay for the top of a stack and store it."""
-    cost = price(game, kind, price_mod)
-    game.black[game.box.region_of[kind]].remove(kind)  # the first of its kind in the stack is the top one
-    me.gain(-cost, "purchases")
     storage = yield from choose_storage(game, me, kind)
+    cost = price(game, kind, price_mod)
+    me.gain(-cost, "purchases")
+    game.black[game.box.region_of[kind]].pop(0)
     (me.hold if storage == "hold" else me.hidden).append(kind)
     game.tell("acquired", who=me.who, artefact=artefact_text(kind), credits=cost, storage=storage)
 

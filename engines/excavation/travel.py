@@ -35,7 +35,7 @@ def move_explorers(game: Excavation, me: Player, fuel: int) -> Step:
             lambda: steps(game, me, fuel),
             closed=lambda: closed_steps(game, me, fuel),
             args=lambda: {"fuel": fuel},
-            default="stop",
+            default=steps(game, me, fuel)[-1].id,  # the stop, where there is one
         )
         if move is None:
             return

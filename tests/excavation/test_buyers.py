@@ -136,7 +136,7 @@ def test_what_the_box_does_not_have_is_left_out():
 def test_what_cannot_be_paid_in_full_is_not_offered():
     match = scenario().black_market("red", "red-eye").black_market("green", "green-gate")
     match = match.player(0, credits=4, explorers="caribbean nile cape", hand="red-1 t2").start()
-    match.play(0, "smuggle red-1")
+    match.play(0, "smuggle red-1 acquire green-gate hidden")
     assert match.state.players[0].credits == 0  # the gate for 3 + 1 was all that could be paid
     assert match.state.black["red"] == ["red-eye"]
 
@@ -196,7 +196,7 @@ def test_black_market_stacks_are_public_and_only_the_top_is_for_sale():
     match = scenario().black_market("red", "red-gate red-eye red-wave")
     match = match.player(0, credits=50, explorers="caribbean arabia cape", hand="red-1 t2 t3").start()
     assert [tile.kind for tile in match.view().stacks[2].black_market] == ["red-gate", "red-eye", "red-wave"]
-    match.play(0, "smuggle red-1")
+    match.play(0, "smuggle red-1 acquire red-gate hidden")
     assert match.state.black["red"] == ["red-eye", "red-wave"]  # only the top was there to choose
 
 
