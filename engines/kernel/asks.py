@@ -217,7 +217,7 @@ class Asked:
     @property
     def is_decision(self) -> bool:
         """Whether there is a choice between at least two answers."""
-        return not self.is_stop and (len(self.options) + len(self.free) > 1 or self.forced() is None)
+        return not self.is_stop and (bool(self.free) or self._only() is None)
 
     def text(self) -> Text:
         """The question."""
@@ -235,11 +235,15 @@ class Asked:
 
     def forced(self) -> list[Option[Any]] | None:
         """The only answer there is, if there is only one and everybody may know it."""
+        return None if self.ask.secret or self.free else self._only()
+
+    def _only(self) -> list[Option[Any]] | None:
+        """The only answer there is, apart from free actions; None if there are several."""
         ask, options = self.ask, self.options
-        if ask.secret or self.free:
-            return None
-        if ask.kind is Kind.ONE or ask.kind is Kind.ORDER:
+        if ask.kind is Kind.ONE:
             return list(options) if len(options) == 1 else None
+        if ask.kind is Kind.ORDER:
+            return list(options) if len(options) < 2 else None
         if ask.kind is Kind.STOP:
             return None
         if not options or ask.at_most == 0:

@@ -23,8 +23,8 @@ class Simulated(NamedTuple):
 
 
 def is_counted(asked: Asked) -> bool:
-    """Whether an ask counts as a decision: it has two or more options."""
-    return len(asked.options) + len(asked.free) > 1
+    """Whether an ask counts as a decision: it has two or more options, and a choice between them."""
+    return len(asked.options) + len(asked.free) > 1 and asked.is_decision
 
 
 def dice_of(seed: int | str) -> Random:
