@@ -95,7 +95,8 @@ def retract(game: Excavation, me: Player, card: Card) -> Step:
     if ability is None or not can_use(game, me, ability):
         return
     if (yield from me.ask("ability", lambda: YES_NO, args=lambda: {"card": card_text(centre)}, default="no")):
-        game.tell("ability-used", who=me.who, card=card_text(centre))
+        side = game.box.rounds[game.round].command_side or ""
+        game.tell("ability-used", who=me.who, card=card_text(centre), id=centre.card, side=side)
         yield from use_ability(game, me, ability)
 
 

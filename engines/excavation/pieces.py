@@ -2,7 +2,8 @@
 
 from collections import Counter
 
-from engines.excavation.components import CardId, Kind
+from data.words import Text
+from engines.excavation.components import CardId, Components, Kind
 from engines.excavation.state import Excavation
 from engines.kernel.random import Random
 from engines.kernel.steps import Event
@@ -101,11 +102,46 @@ def reshuffle(game: Excavation) -> None:
             game.random.shuffle(deck)
 
 
-def used(event: Event) -> tuple[str, ...]:
-    """What an event shows to have been used: itself, and the action, card or option it names."""
-    named = [f"{key}:{event.args[key]}" for key in ("action", "faction") if key in event.args]
-    if event.key == "command-card-revealed":
-        named.append(f"command:{event.args['card']}:{event.args['side']}")
+# Events that chance brings about sooner or later; full columns and moving guards need a plan, which it has not.
+HAPPENS = """
+    faction-chosen order-set redrew forecast-revealed round-begins explorer-placed acts moved dug-up sampled
+    drew-cards drew-card drew-and-kept discarded lost-at-random trader-placed buyer-joined pushed-out
+    buyer-went-home sold promoted artefact-sold envoy-placed envoy-retracted ability-used credits-gained delivered
+    acquired forecast-changed token-taken tile-seen tile-placed tile-taken tile-bought tiles-shuffled-back passed
+    centre-scored gallery-scored leftovers-lost preparation command-card-revealed forecast-comes-true
+    tile-to-black-market stacks-rotated drafted zu-deck-renewed zu-reveals zu-burns zu-passed zu-fails zu-draws
+    zu-leftovers
+"""
+
+
+def uses(tables: Components) -> frozenset[str]:
+    """Every event, action, faction, card, artefact, location, buyer, command card side and card of Zu's."""
+    return frozenset(
+        [
+            *HAPPENS.split(),
+            *(f"faction:{entry.id}" for entry in tables.faction),
+            *(f"card-action:{entry.id}" for entry in tables.action_card),
+            *(f"card-travel:{entry.fuel}" for entry in tables.travel_card),
+            *(f"artefact:{entry.id}" for entry in tables.artefact),
+            *(f"place:{entry.id}" for entry in tables.location),
+            *(f"buyer:{entry.buyer}" for entry in tables.buyer_card),
+            *(f"centre:{entry.id}" for entry in tables.centre),
+            *(f"command:{entry.id}:{side}" for entry in tables.command_card for side in ("white", "yellow")),
+            *(f"zu:{entry.id}" for entry in tables.zu_card),
+        ]
+    )
+
+
+def used(event: Event) -> list[str]:
+    """What an event shows to have been used: itself, and the things that it names."""
+    words = [event.key]
+    for name, arg in event.args.items():
+        if isinstance(arg, Text):
+            words.append(f"{arg.key}:{'-'.join(str(part) for part in arg.args.values())}")
+        elif isinstance(arg, str):
+            words.append(f"{name}:{arg}")
+    if event.key == "ability-used":
+        words.append(f"command:{event.args['id']}:{event.args['side']}")
     if event.key == "zu-reveals":
-        named.append(f"zu:{event.args['id']}")
-    return (event.key, *named)
+        words.append(f"zu:{event.args['id']}")
+    return words
