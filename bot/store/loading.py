@@ -186,6 +186,12 @@ def step_count(connection: sqlite3.Connection, table: int) -> int:
     return int(connection.execute("SELECT count(*) FROM steps WHERE table_id = ?", (table,)).fetchone()[0])
 
 
+def is_counted(connection: sqlite3.Connection, interaction: int) -> bool:
+    """Whether this click was counted."""
+    found = connection.execute("SELECT 1 FROM interactions WHERE id = ?", (interaction,))
+    return found.fetchone() is not None
+
+
 def failure(connection: sqlite3.Connection, code: str) -> bytes | None:
     """The dump that a code stands for."""
     row = connection.execute("SELECT dump FROM failures WHERE code = ?", (code,)).fetchone()

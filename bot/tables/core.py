@@ -168,6 +168,8 @@ class Core:
             try:
                 outcome = await act(change)
             except Refused:
+                if await self.house.seen_ever(interaction):
+                    return Outcome(again=True)
                 raise
             except BrokenRule as error:
                 self._stale = True

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from bot.store import Store, saving
+from bot.store import Store, loading, saving
 from bot.store.rows import Change, Head, Owing
 from bot.tables.outbox import Outbox
 from bot.tables.posts import Post
@@ -20,14 +20,18 @@ CLICKS_REMEMBERED = 5000  # in memory; the store knows a day's
 class House:
     """The roof over all tables."""
 
-    def __init__(self, store: Store, clock: Callable[[], float]) -> None:
-        self.store, self.clock = store, clock
+    def __init__(self, store: Store, clock: Callable[[], float], seeds: Callable[[], str]) -> None:
+        self.store, self.clock, self.seeds = store, clock, seeds
         self.outbox = Outbox(store, clock)
         self._clicks: dict[int, None] = {}
 
     def seen(self, interaction: int | None) -> bool:
         """Whether this click was counted a short while ago."""
         return interaction in self._clicks
+
+    async def seen_ever(self, interaction: int | None) -> bool:
+        """Whether this click was counted, also before a restart; for what would be refused otherwise."""
+        return interaction is not None and await self.store.read(lambda c: loading.is_counted(c, interaction))
 
     def counted(self, interaction: int | None) -> None:
         """Remember a click."""

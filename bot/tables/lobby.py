@@ -1,7 +1,6 @@
 """A lobby: a game that has not begun. People come and go, the creator chooses."""
 
 import asyncio
-import secrets
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
@@ -184,7 +183,7 @@ class Lobby:
         head = msgspec.structs.replace(
             self.head, life=Life.RUNNING, channel=channel or self.head.channel, parent=parent
         )
-        seed = secrets.token_hex(16)
+        seed = self.house.seeds()
         match = Match.new(game_named(head.game), head.size, seed, head.settings, keep_views=True)
         # From here on only the store knows whether this is still a lobby.
         self._stale = True
@@ -202,8 +201,13 @@ class Lobby:
             if self.house.seen(interaction):
                 return Outcome(again=True)
             await self._fresh()
-            self._check_open()
-            head = msgspec.structs.replace(act(), touched=now)
+            try:
+                self._check_open()
+                head = msgspec.structs.replace(act(), touched=now)
+            except Refused:
+                if await self.house.seen_ever(interaction):
+                    return Outcome(again=True)
+                raise
             change = Change(head=head, at=now, interaction=interaction)
             change.desks = {seat.number: Desk() for seat in head.seats}
             change.owing.append(owing(head.channel, LobbyUpdate()))

@@ -95,12 +95,12 @@ class Looking(Core):
             return unpacked(self.head.game, packed(self.match.view(None)))
 
     async def since(self, user: int) -> list[Told]:
-        """What happened since this user last answered something; the own turn itself is not told again."""
+        """What happened since this user last answered something, without a turn that was all their own."""
         async with self._looking():
             seat = self._seat(user).number
             last = self.desks[seat].last_step
             rows = await self._read(lambda connection: loading.steps_from(connection, self.head.id, last))
-            told = [_told(row, seat) for row in rows if row.number > last or row.owner != seat]
+            told = [_told(row, seat) for row in rows if row.number > last or not _is_all_of(row, seat)]
             return [*told, *self._under_way(seat)]
 
     async def log(self, user: int, page: int = 0, size: int = LOG_PAGE) -> LogPage:
@@ -159,6 +159,10 @@ def _choice(option: Option[Any], *, is_free: bool = False) -> Choice:
 def _told(row: StepRow, seat: int | None) -> Told:
     events = tuple(event for event in row.events if event.visible_to(seat))
     return Told(row.number, row.name, row.owner, events, _lines(row.answers, seat), row.at)
+
+
+def _is_all_of(row: StepRow, seat: int) -> bool:
+    return row.owner == seat and all(answer.seat == seat for answer in row.answers)
 
 
 def _lines(answers: Sequence[Answer], seat: int | None) -> tuple[tuple[int, str], ...]:

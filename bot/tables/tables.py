@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import secrets
 import sqlite3
 import time
 from collections import OrderedDict
@@ -35,8 +36,14 @@ FAILED_LAST = 30 * DAY
 class Tables:
     """Where tables and lobbies are found."""
 
-    def __init__(self, store: Store, *, clock: Callable[[], float] = time.time) -> None:
-        self.house = House(store, clock)
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Callable[[], float] = time.time,
+        seeds: Callable[[], str] = lambda: secrets.token_hex(16),
+    ) -> None:
+        self.house = House(store, clock, seeds)
         self.outbox = self.house.outbox
         # Everything that anybody holds is found again, so that there is never a second one of the same table;
         # what was used lately is held here.
