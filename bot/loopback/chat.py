@@ -88,6 +88,7 @@ class ChatRoom:
             "locale": user.locale,
             "dms_open": user.dms_open,
             "owner": user.id == self.world.state.owner_id,
+            "pings": sum(user.pings.values()),
         }
 
     def message(self, message: Message) -> Json:
@@ -103,12 +104,8 @@ class ChatRoom:
             "permissions": str(self.world.may(user, channel)),
             "joined": bool(channel.thread and user.id in channel.thread.members),
             "read": user.read.get(channel.id),
-            "pings": self._pings(user, channel),
+            "pings": user.pings.get(channel.id, 0),
         }
-
-    def _pings(self, user: User, channel: Channel) -> int:
-        read = int(user.read.get(channel.id, "0"))
-        return sum(user.id in m.pinged and int(m.id) > read for m in self.world.history(channel))
 
     def commands(self, user: User) -> Json:
         """The commands this person can use in channels and in a conversation with the bot."""

@@ -42,8 +42,9 @@ async def say(room: "ChatRoom", user: User, body: Json) -> Json:
     world = room.world
     message = Message(world.ids.next(), channel.id, user.id, world.clock.now(), content)
     note_mentions(world, message, channel, None, ping=True)
-    user.read[channel.id] = message.id
-    return {"message": room.message(world.post(message))}
+    world.post(message)
+    world.read(user, channel.id, message.id)
+    return {"message": room.message(message)}
 
 
 async def run(room: "ChatRoom", user: User, body: Json) -> Json:
@@ -97,10 +98,12 @@ async def submit(room: "ChatRoom", user: User, body: Json) -> Json:
     if opener is None or opener.user is not user:
         raise Mistake("this form is no longer open")
     data = asking.modal_data(room.payloads, modal, body.get("values") or {})
-    if not body.get("forge"):
-        del room.modals[opener.id]
     channel = room.world.channel(opener.channel.id)
-    return await _outcome(room, room.desk.open(Type.MODAL_SUBMIT, user, channel, data, opener.message))
+    outcome = await _outcome(room, room.desk.open(Type.MODAL_SUBMIT, user, channel, data, opener.message))
+    if outcome["kind"] != "failed" and not body.get("forge"):
+        # A form that nobody answered stays open, so that nothing typed is lost.
+        room.modals.pop(opener.id, None)
+    return outcome
 
 
 async def cancel(room: "ChatRoom", user: User, body: Json) -> Json:
@@ -180,7 +183,7 @@ async def settings(room: "ChatRoom", user: User, body: Json) -> Json:
 
 async def read(room: "ChatRoom", user: User, body: Json) -> Json:
     """Everything up to this message has been read."""
-    user.read[str(body.get("channel_id"))] = str(body.get("message_id"))
+    room.world.read(user, str(body.get("channel_id")), str(body.get("message_id")))
     return {}
 
 

@@ -44,8 +44,9 @@ class User(msgspec.Struct):
     role_ids: list[str] = []
     dms_open: bool = True
     joined: float = 0.0
-    # The last message that was read, by channel.
+    # The last message that was read, and how many call this user since, by channel.
     read: dict[str, str] = {}
+    pings: dict[str, int] = {}
 
 
 class Role(msgspec.Struct):

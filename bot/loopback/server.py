@@ -104,6 +104,7 @@ class LoopbackServer:
         app.router.add_get("/healthz", self._health)
         app.router.add_get("/", self._page)
         app.router.add_static("/web/", WEB)
+        app.on_response_prepare.append(_always_fresh)
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.2)
         await self._runner.setup()
         site = web.TCPSite(self._runner, HOST, self.port)
@@ -201,6 +202,12 @@ class LoopbackServer:
             return web.Response(status=404, text="This content is no longer available.")
         kind, _ = mimetypes.guess_type(request.match_info["filename"])
         return web.Response(body=body, content_type=kind or "application/octet-stream")
+
+
+async def _always_fresh(request: web.Request, response: web.StreamResponse) -> None:
+    """Browsers ask again for the page's own files, so that an update is seen."""
+    if request.path.startswith("/web/"):
+        response.headers["Cache-Control"] = "no-cache"
 
 
 @contextmanager

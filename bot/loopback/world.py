@@ -265,7 +265,20 @@ class World:
                 for id in message.mentions:
                     self.join(channel, self.user(id))
         self.tell(changes.MessageCreated(message))
+        self._count_pings(message)
         return message
+
+    def _count_pings(self, message: Message) -> None:
+        for id in message.pinged:
+            user = self.user(id)
+            user.pings[message.channel_id] = user.pings.get(message.channel_id, 0) + 1
+            self.tell(changes.UserEdited(user))
+
+    def read(self, user: User, channel_id: str, message_id: str) -> None:
+        """Somebody has read a channel up to a message."""
+        user.read[channel_id] = message_id
+        if user.pings.pop(channel_id, 0):
+            self.tell(changes.UserEdited(user))
 
     def edited(self, message: Message, seen: bool = True) -> Message:
         """A message was changed; `seen` marks it as edited."""
