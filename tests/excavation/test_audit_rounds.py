@@ -30,7 +30,7 @@ def test_round_2_draws_three_command_cards_and_round_3_turns_the_same_ones() -> 
     assert [centre.card for centre in match.state.centres.values()] == ["grant", "briefing", "permit"]
     assert len(match.state.command_boxed) == 5
     assert {centre.side for centre in match.view().centres} == {"white"}  # type: ignore[attr-defined]
-    match.play(0, "pass").play(1, "pass")
+    match.play(0, "pass -").play(1, "pass -")
     drafted(match)
     assert [centre.card for centre in match.state.centres.values()] == ["grant", "briefing", "permit"]
     assert {centre.side for centre in match.view().centres} == {"yellow"}  # type: ignore[attr-defined]
