@@ -102,15 +102,15 @@ def reshuffle(game: Excavation) -> None:
             game.random.shuffle(deck)
 
 
-# Events that chance brings about sooner or later; full columns and moving guards need a plan, which it has not.
+# Events that chance brings about sooner or later. Full columns and moving guards need a plan.
 HAPPENS = """
-    faction-chosen order-set redrew forecast-revealed round-begins explorer-placed acts moved dug-up sampled
-    drew-cards drew-card drew-and-kept discarded lost-at-random trader-placed buyer-joined pushed-out
-    buyer-went-home sold promoted artefact-sold envoy-placed envoy-retracted ability-used credits-gained delivered
-    acquired forecast-changed token-taken tile-seen tile-placed tile-taken tile-bought tiles-shuffled-back passed
-    centre-scored gallery-scored leftovers-lost preparation command-card-revealed forecast-comes-true
-    tile-to-black-market stacks-rotated drafted zu-deck-renewed zu-reveals zu-burns zu-passed zu-fails zu-draws
-    zu-leftovers
+    faction-chosen order-set redrew forecast-revealed round-begins explorer-placed acts moved dug-up
+    sampled drew-cards drew-card drew-and-kept discarded lost-at-random trader-placed buyer-joined
+    pushed-out buyer-went-home sold promoted artefact-sold envoy-placed envoy-retracted ability-used
+    credits-gained delivered acquired forecast-changed token-taken tile-seen tile-placed tile-taken
+    tile-bought tiles-shuffled-back passed centre-scored gallery-scored leftovers-lost preparation
+    command-card-revealed forecast-comes-true tile-to-black-market stacks-rotated drafted
+    zu-deck-renewed zu-reveals zu-burns zu-passed zu-fails zu-draws zu-leftovers
 """
 
 
