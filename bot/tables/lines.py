@@ -66,16 +66,19 @@ def suggestions(
         return [Suggestion(start, last)] if last and not fragment else []
     begun, _, ending = fragment.rpartition("+") if asked.kind in MULTIPLE else ("", "", fragment)
     before = unfolded(begun) if begun else []
-    found = []
+    by_id: list[Suggestion] = []
+    by_word: list[Suggestion] = []
     for option in (*asked.options, *(() if before else asked.free)):
+        picks = [*before, option.id]
+        if before and not _could_be(asked, picks):
+            continue
         label = written(option.label)
-        if not _matches(ending, option.id, say(label) if say else ""):
-            continue
-        token = folded([*before, option.id])
-        if before and not _could_be(asked, [*before, option.id]):
-            continue
-        found.append(Suggestion(f"{start} {token}".strip(), label))
-    return found
+        suggestion = Suggestion(f"{start} {folded(picks)}".strip(), label)
+        if option.id.startswith(ending.casefold()):
+            by_id.append(suggestion)
+        elif say is not None and f" {ending.casefold()}" in f" {say(label).casefold()}":
+            by_word.append(suggestion)
+    return by_id + by_word
 
 
 def _looked_ahead(
@@ -102,11 +105,6 @@ def _looked_ahead(
         if horizon.is_passed():
             return taken + 1, None, last
     return len(tokens), ahead.pending.get(seat), last
-
-
-def _matches(typed: str, option: str, label: str) -> bool:
-    typed = typed.casefold()
-    return option.startswith(typed) or typed in label.casefold()
 
 
 def _could_be(asked: Asked, picks: Sequence[str]) -> bool:
