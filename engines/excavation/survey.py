@@ -153,11 +153,16 @@ def take_free_tile(game: Excavation, me: Player) -> Step:
 
 def buy_tile(game: Excavation, me: Player) -> Step:
     """One of the tiles that are left, for twice its value, into the cargo hold (EE-133)."""
-    if not affordable(game, me):
+    if not me.tiles or not can_buy_some_tile(game, me, game.box.region_of[me.tiles[0]]):
         return
     kind = yield from me.ask(
         "survey-buy",
         lambda: [*(tile_option(game, kind) for kind in affordable(game, me)), none_option("no")],
+        closed=lambda: [
+            closed(artefact_option(kind), "EE-133", "too-dear")
+            for kind in different(me.tiles)
+            if kind not in affordable(game, me)
+        ],
         secret=True,
         default="no",
     )
@@ -165,10 +170,14 @@ def buy_tile(game: Excavation, me: Player) -> Step:
         yield from store_tile(game, me, kind, tile_price(game, kind))
 
 
+def can_buy_some_tile(game: Excavation, me: Player, region: Region) -> bool:
+    """Whether the question makes sense by public facts: otherwise its absence would tell of the tiles."""
+    cheapest = min(tile_price(game, kind) for kind in game.box.cells[region])
+    return hold_space(game, me) > 0 and cheapest <= me.credits
+
+
 def affordable(game: Excavation, me: Player) -> list[Kind]:
-    """Drawn tiles that can be paid and stored."""
-    if not hold_space(game, me):
-        return []
+    """Drawn tiles that can be paid."""
     return [kind for kind in different(me.tiles) if tile_price(game, kind) <= me.credits]
 
 

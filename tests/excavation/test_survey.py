@@ -83,7 +83,10 @@ def test_the_other_may_be_bought_for_twice_its_value_and_sampled():
 @rule("EE-133")
 def test_a_tile_that_cannot_be_paid_or_stored_is_not_offered():
     poor = surveyor(credits=11).start().play(0, "survey red-1 slot:1 red-gate")
-    assert poor.key(0) == "action"
+    assert poor.options(0) == ["no"]  # asked all the same: whether the tile is too dear is a secret
+    assert poor.why_not(0)["red-eye"].rule == "EE-133"
+    penniless = surveyor(credits=5).start().play(0, "survey red-1 slot:1 red-gate")
+    assert penniless.key(0) == "action"  # no tile at all costs so little
     full = surveyor(hold="y1 y2 y3 y4 g1").start().play(0, "survey red-1 slot:1 red-gate")
     assert full.key(0) == "action"
 
