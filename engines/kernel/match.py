@@ -206,10 +206,15 @@ class Match(Generic[S]):
 
     def set_standing(self, seat: int, key: str, pick: str | None) -> None:
         """Always answer this ask so, from now on; None: ask me."""
-        self.standing.pop(f"{seat} {key}", None)
+        name = f"{seat} {key}"
+        standing = {other: choice for other, choice in self.standing.items() if other != name}
         if pick is not None:
-            self.standing[f"{seat} {key}"] = pick
-        self._guarded(seat, (), self._settle)
+            standing[name] = pick
+        self._guarded(seat, (), lambda: self._stand(standing))
+
+    def _stand(self, standing: dict[str, str]) -> None:
+        self.standing = standing
+        self._settle()
 
     def _take(self, asked: Asked, picks: Sequence[str], reading: Reading, by: str = "") -> None:
         self.answers.append(Answer(asked.seat, asked.key, tuple(picks), asked.ask.secret, by))
@@ -267,6 +272,7 @@ class Match(Generic[S]):
         """Do something; if a rule fails, be again as before and say how to see it happen."""
         answers, done = self.answers[:], len(self.done)
         before = self.checkpoint, self.number, self._told, self.salts
+        standing = self.standing
         try:
             change()
         except Exception as error:
@@ -274,7 +280,9 @@ class Match(Generic[S]):
             self.answers, self.ended = answers, False
             del self.done[done:]
             self.run, _ = self._replayed(self.checkpoint, answers)
-            raise BrokenRule(msgspec.msgpack.encode(Dump(self.save(), seat, tuple(picks)))) from error
+            dump = Dump(self.save(), seat, tuple(picks))
+            self.standing = standing
+            raise BrokenRule(msgspec.msgpack.encode(dump)) from error
 
     # ---- what is new ---------------------------------------------------------------------------------------
 
@@ -365,6 +373,22 @@ class Match(Generic[S]):
         save = opened(packed)
         if save.game != game.id:
             raise SaveError(f"game: this is a save of {save.game!r}, not of {game.id!r}")
+        if save.players not in game.players:
+            raise SaveError(f"players: {game.id} is not for {save.players}")
+        try:
+            return cls._resumed(game, save, keep_views)
+        except SaveError:
+            raise
+        except Exception as error:
+            if save.answers:  # the rules have changed so that these answers break them: the step begins anew
+                bare = msgspec.msgpack.encode(msgspec.structs.replace(save, answers=[]))
+                fresh = cls.load(game, bare, keep_views=keep_views)
+                fresh.lost = save.answers
+                return fresh
+            raise SaveError(f"step {save.step!r} of {game.id} cannot begin: {error!r}") from error
+
+    @classmethod
+    def _resumed(cls, game: Game[S], save: Save, keep_views: bool = False) -> "Match[S]":
         return cls(
             game,
             save.players,
@@ -410,18 +434,21 @@ def opened(packed: bytes) -> Save:
 
 def _state(game: Game[S], save: Save) -> S:
     """The state of a checkpoint, brought forward if it is an old one."""
+    where = f"checkpoint of {game.id}, version {save.version}"
+    if save.version > game.version:
+        raise SaveError(f"{where}: made by a newer program, this one knows version {game.version}")
     try:
         if save.version == game.version:
             return msgspec.msgpack.decode(save.checkpoint, type=game.state)
         raw = msgspec.msgpack.decode(save.checkpoint)
         return msgspec.convert(game.upgrade(raw, save.version), game.state)
-    except (msgspec.MsgspecError, LookupError, TypeError, ValueError) as error:
-        raise SaveError(f"checkpoint of {game.id}, version {save.version}: {error}") from error
+    except Exception as error:
+        raise SaveError(f"{where}: {error}") from error
 
 
 def reproduced(game: Game[Any], dump: bytes) -> None:
     """Run into a failure again, from its dump."""
     failure = msgspec.msgpack.decode(dump, type=Dump)
-    match = Match.load(game, failure.save)
+    match = Match._resumed(game, opened(failure.save))  # a standing answer that failed does so here
     asked = match.asked(failure.seat)
-    match.run.answer(asked, asked.read(failure.picks))
+    match._take(asked, failure.picks, asked.read(failure.picks))
