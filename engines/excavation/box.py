@@ -96,6 +96,14 @@ class Box:
         return {place.id: place.dig.region for place in self.tables.location if place.dig}
 
     @cached_property
+    def sites_in(self) -> dict[Region, tuple[Place, ...]]:
+        """The dig sites of each region."""
+        return {
+            region: tuple(place for place, there in self.dig_region.items() if there == region)
+            for region in self.regions
+        }
+
+    @cached_property
     def cells(self) -> dict[Region, tuple[Kind, ...]]:
         """The gallery's columns: the kinds of a region, by symbol."""
         return {region: tuple(f"{region}-{symbol}" for symbol in self.symbols) for region in self.regions}

@@ -24,8 +24,7 @@ def ranks(game: Excavation) -> dict[Region, int]:
 
 def popularity_credits(game: Excavation, region: Region) -> int:
     """What the popularity of a region brings in a sale (EE-012, EE-113)."""
-    pool = game.pool
-    return game.box.rank_credits[sum(pool[other] < pool[region] for other in game.box.regions)]
+    return game.box.rank_credits[ranks(game)[region] - 1]
 
 
 def interested(queue: Sequence[Buyer], region: Region) -> int:

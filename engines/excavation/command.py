@@ -13,10 +13,11 @@ from engines.kernel.asks import Closed, Option, Refusal, Step
 
 def command_cards(game: Excavation, me: Player) -> list[CardId]:
     """Cards with a symbol for which something can be placed or retracted; no explorer is needed (EE-125)."""
-    cards = [card for card in different(me.hand) if game.box.cards[card].market]
+    known = game.box.cards
+    cards = [card for card in different(me.hand) if known[card].market]
     if can_recruit(me):
         return cards
-    return [card for card in cards if game.centre_of(game.box.cards[card].market).envoys[me.seat]]
+    return [card for card in cards if game.centre_of(known[card].market).envoys[me.seat]]
 
 
 def why_no_command(game: Excavation, me: Player) -> Refusal:

@@ -15,8 +15,9 @@ def excavate_cards(game: Excavation, me: Player) -> list[CardId]:
     """Cards of a region where something can be dug up (EE-090)."""
     if not hold_space(game, me):
         return []
-    regions = {game.box.dig_region[place] for place in own_sites(game, me)}
-    return [card for card in different(me.hand) if game.box.cards[card].region in regions] if regions else []
+    box = game.box
+    regions = {box.dig_region[place] for place in own_sites(game, me)}
+    return [card for card in different(me.hand) if box.cards[card].region in regions] if regions else []
 
 
 def why_no_excavate(game: Excavation, me: Player) -> Refusal:

@@ -12,10 +12,11 @@ from engines.kernel.asks import Asking, Option, Refusal, Step
 
 def market_cards(game: Excavation, me: Player) -> list[CardId]:
     """Cards with the symbol of a market where an own explorer is (EE-100)."""
-    numbers = {game.box.market_at.get(place) for place in me.explorers}
-    if not (can_recruit(me) or any(game.pool.values())):
+    box = game.box
+    numbers = {box.market_at[place] for place in me.explorers if place in box.market_at}
+    if not numbers or not (can_recruit(me) or any(game.pool.values())):
         return []
-    return [card for card in different(me.hand) if game.box.cards[card].market in numbers]
+    return [card for card in different(me.hand) if box.cards[card].market in numbers]
 
 
 def why_no_market(game: Excavation, me: Player) -> Refusal:

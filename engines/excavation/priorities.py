@@ -52,10 +52,10 @@ def market_influence(game: Excavation, number: int) -> int:
 
 def wares(game: Excavation, zu: Player) -> list[Region]:
     """The most popular region of which he has something for sale; several, if they are equally popular."""
-    stored = {game.box.region_of[kind] for kind in zu.stored}
-    regions = [region for region in game.box.regions if region in stored]
-    top = max((level(game, region) for region in regions), default=0)
-    return [region for region in regions if level(game, region) == top]
+    region_of = game.box.region_of
+    stored = {region_of[kind] for kind in zu.stored}
+    levels = {region: level(game, region) for region in game.box.regions if region in stored}
+    return [region for region, popularity in levels.items() if popularity == max(levels.values())]
 
 
 def demand(game: Excavation, zu: Player, number: int) -> int:
@@ -90,14 +90,13 @@ def is_new(zu: Player, kind: Kind) -> bool:
 
 def count_of(game: Excavation, player: Player, region: Region) -> int:
     """How many artefacts of a region somebody has in storage."""
-    return sum(game.box.region_of[kind] == region for kind in player.stored)
+    region_of = game.box.region_of
+    return sum(region_of[kind] == region for kind in player.stored)
 
 
 def on_sites(game: Excavation, region: Region) -> list[Kind]:
     """What lies face up on the dig sites of a region."""
-    return [
-        kind for place, tiles in game.sites.items() if game.box.dig_region[place] == region for kind in tiles
-    ]
+    return [kind for place in game.box.sites_in[region] for kind in game.sites[place]]
 
 
 def new_on_sites(game: Excavation, zu: Player, region: Region) -> list[Kind]:

@@ -203,9 +203,10 @@ def acquire_dearest(game: Excavation, zu: Player) -> None:
 
 def deliver(game: Excavation, zu: Player) -> bool:
     """Two artefacts of different regions with the highest total, or one (EE-242)."""
+    region_of = game.box.region_of
     delivered: list[Region] = []
     for _ in range(game.box.tables.smuggle.max_artefacts):
-        left = [piece for piece in pieces(zu) if game.box.region_of[piece[1]] not in delivered]
+        left = [piece for piece in pieces(zu) if region_of[piece[1]] not in delivered]
         if not left:
             break
         storage, kind = best(
@@ -213,11 +214,11 @@ def deliver(game: Excavation, zu: Player) -> bool:
             left,
             lambda piece: game.box.value_of[piece[1]],
             lambda piece: int(piece[0] == "hold"),
-            lambda piece: -level(game, game.box.region_of[piece[1]]),
+            lambda piece: -level(game, region_of[piece[1]]),
         )
         take_from(zu, storage, kind)
         hand_over(game, zu, kind)
-        delivered.append(game.box.region_of[kind])
+        delivered.append(region_of[kind])
     return bool(delivered)
 
 

@@ -21,10 +21,11 @@ from engines.kernel.asks import Closed, Option, Refusal, Step
 
 def survey_cards(game: Excavation, me: Player) -> list[CardId]:
     """Action cards, if a forecast card is free; in round 3 if there are tiles of its region (EE-130)."""
-    cards = [card for card in different(me.hand) if game.box.cards[card].market]
+    known = game.box.cards
+    cards = [card for card in different(me.hand) if known[card].market]
     if game.box.rounds[game.round].forecast:
         return cards if any(slot.crew is None for slot in game.forecast) else []
-    return [card for card in cards if game.stacks[game.box.cards[card].region]]
+    return [card for card in cards if game.stacks[known[card].region]]
 
 
 def why_no_survey(game: Excavation, me: Player) -> Refusal:
