@@ -84,19 +84,26 @@ async def _bot(store: Store, settings: Settings, token: str, **options: Any) -> 
 
 
 async def _on_this_machine(store: Store, settings: Settings, port: int | None) -> None:
-    async with await _listening(port) as server:
+    server = await _listening(port)
+    try:
         with pointed_at(server):
-            bot = asyncio.create_task(_bot(store, settings, "loopback", **HERE))
-            try:
-                ready = asyncio.create_task(server.wait_for_bot(60))
-                await asyncio.wait([bot, ready], return_when=asyncio.FIRST_COMPLETED)
-                if ready.done():
-                    ready.result()
-                    print(words(terminal_language()).format("play-ready", {"url": server.url}), flush=True)
-                await bot
-            finally:
-                bot.cancel()
-                await asyncio.gather(bot, return_exceptions=True)
+            await _beside(server, asyncio.create_task(_bot(store, settings, "loopback", **HERE)))
+    finally:
+        await server.stop()
+
+
+async def _beside(server: LoopbackServer, bot: asyncio.Task[None]) -> None:
+    """Say where the page is once the bot is there, and stay until the bot stops."""
+    try:
+        ready = asyncio.create_task(server.wait_for_bot(60))
+        await asyncio.wait([bot, ready], return_when=asyncio.FIRST_COMPLETED)
+        if ready.done():
+            ready.result()
+            print(words(terminal_language()).format("play-ready", {"url": server.url}), flush=True)
+        await bot
+    finally:
+        bot.cancel()
+        await asyncio.gather(bot, return_exceptions=True)
 
 
 async def _listening(port: int | None) -> LoopbackServer:
