@@ -20,8 +20,8 @@ class Post(msgspec.Struct, frozen=True, tag=True):
 
     @property
     def slot(self) -> str:
-        """What it replaces, if it is edited in place."""
-        return type(self).__name__
+        """What it replaces, if it is edited in place: the lobby and the card are one message."""
+        return self.role or type(self).__name__
 
     @property
     def is_last(self) -> bool:
@@ -56,7 +56,7 @@ class ProgressPost(Post, frozen=True):
     @property
     def slot(self) -> str:
         """Each step has a message of its own, below the last turn post."""
-        return f"ProgressPost {self.step}"
+        return f"progress {self.step}"
 
     @property
     def is_last(self) -> bool:
@@ -121,7 +121,7 @@ class ProposalPost(Post, frozen=True):
     @property
     def slot(self) -> str:
         """Each proposal has a message of its own."""
-        return f"ProposalPost {self.deadline}"
+        return f"proposal {self.deadline}"
 
     @property
     def is_last(self) -> bool:
