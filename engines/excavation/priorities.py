@@ -1,6 +1,7 @@
 """What Zu prefers, and what he has (EE-205, EE-210 to EE-212, EE-231, EE-234)."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TypeVar
 
 from engines.excavation.buyers import interested, level
@@ -17,7 +18,8 @@ def best(game: Excavation, things: Sequence[T], *criteria: Callable[[T], int]) -
         if len(left) == 1:
             break
         marks = [criterion(thing) for thing in left]
-        left = [thing for thing, mark in zip(left, marks, strict=True) if mark == max(marks)]
+        highest = max(marks)
+        left = [thing for thing, mark in zip(left, marks, strict=True) if mark == highest]
     return left[0] if len(left) == 1 else game.random.choice(left)
 
 
@@ -55,12 +57,14 @@ def wares(game: Excavation, zu: Player) -> list[Region]:
     region_of = game.box.region_of
     stored = {region_of[kind] for kind in zu.stored}
     levels = {region: level(game, region) for region in game.box.regions if region in stored}
-    return [region for region, popularity in levels.items() if popularity == max(levels.values())]
+    highest = max(levels.values(), default=0)
+    return [region for region, popularity in levels.items() if popularity == highest]
 
 
-def demand(game: Excavation, zu: Player, number: int) -> int:
-    """Buyers interested in his most popular wares; without wares all markets are equal (EE-211a, EE-243)."""
-    return max((interested(game.market(number).queue, region) for region in wares(game, zu)), default=0)
+def demand(game: Excavation, regions: Sequence[Region], number: int) -> int:
+    """Buyers interested in one of these wares; without wares all markets are equal (EE-211a, EE-243)."""
+    queue = game.market(number).queue
+    return max((interested(queue, region) for region in regions), default=0)
 
 
 def your_traders(game: Excavation, zu: Player, number: int) -> int:
@@ -74,7 +78,7 @@ def most_profitable(game: Excavation, zu: Player, markets: Sequence[int]) -> int
     return best(
         game,
         markets,
-        lambda number: demand(game, zu, number),
+        partial(demand, game, wares(game, zu)),
         lambda number: your_traders(game, zu, number),
         lambda number: market_influence(game, number),
     )

@@ -10,7 +10,7 @@ from engines.excavation.cards import draw_cards
 from engines.excavation.components import SPECIAL, ZU, CardId, FactionId, Kind, Region
 from engines.excavation.draft import deal_packets
 from engines.excavation.options import card_options, card_text, order_text, word_option
-from engines.excavation.state import Centre, Excavation, Forecast, Market, Player, Zu, shelf
+from engines.excavation.state import Centre, Excavation, Forecast, Market, Player, Zu, box_of, shelf
 from engines.kernel.asks import Asking, Closed, Option, Refusal, Refused, Step
 from engines.kernel.random import Random
 from engines.kernel.registry import Setting
@@ -53,7 +53,7 @@ def check_settings(players: int, settings: Mapping[str, str]) -> None:
 
 def setup(people: int, settings: Mapping[str, str], random: Random, data: str) -> Excavation:
     """Everything sorted and shuffled, nothing dealt."""
-    box = Box(shelf.of(data))
+    box = box_of(data)
     tables = box.tables
     size = box.sizes[max(2, people)]
     boards = people + (people == 1)

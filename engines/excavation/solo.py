@@ -233,9 +233,10 @@ def pieces(zu: Player) -> list[tuple[str, Kind]]:
 def market(game: Excavation, zu: Player) -> bool:
     """Traders on two markets without his traders, then buyers for their queues."""
     free = [number for number in game.box.markets if not game.market(number).traders[zu.seat]]
+    popular = wares(game, zu)
     chosen: list[int] = []
     while free and len(chosen) < 2:  # ranked before anything is placed
-        number = best(game, free, partial(demand, game, zu), partial(market_influence, game))
+        number = best(game, free, partial(demand, game, popular), partial(market_influence, game))
         free.remove(number)
         chosen.append(number)
     placed = [number for number in chosen if place_trader(game, zu, number)]

@@ -28,6 +28,14 @@ shelf: Shelf[Components] = Shelf("excavation", Components, check)
 _boxes: dict[str, Box] = {}
 
 
+def box_of(data: str) -> Box:
+    """The components of this digest, indexed once."""
+    box = _boxes.get(data)
+    if box is None:
+        box = _boxes[data] = Box(shelf.of(data))
+    return box
+
+
 class Player(Seated, kw_only=True):
     """A faction's board and pieces; Zu's too, on the seat behind the people's."""
 
@@ -136,10 +144,7 @@ class Excavation(Board, kw_only=True):
     @property
     def box(self) -> Box:
         """The components this game began with."""
-        box = _boxes.get(self.data)
-        if box is None:
-            box = _boxes[self.data] = Box(shelf.of(self.data))
-        return box
+        return _boxes.get(self.data) or box_of(self.data)
 
     @property
     def size(self) -> int:
