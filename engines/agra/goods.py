@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from engines.agra.effects import effect
 from engines.agra.labels import counted, good_label
-from engines.agra.state import Agra, Player, put_favours, put_goods, take_favours, take_goods
+from engines.agra.state import Agra, Player, lift_goods, put_favours, put_goods, take_favours, take_goods
 from engines.agra.vocabulary import (
     ExchangeSameValue,
     GainFavours,
@@ -182,7 +182,7 @@ def exchange(game: Agra, me: Player, at_most: int = 9) -> Asking[int]:
     )
     equal = [good_option(good) for good in worth if worth[good] == worth[given] and good != given]
     taken = yield from choose(me, "exchange-take", equal)
-    me.goods[given] -= 1
+    lift_goods(me, given)
     me.goods[taken] += 1
     game.tell("exchanged", who=me.who, given=good_label(given), taken=good_label(taken))
     return worth[given]

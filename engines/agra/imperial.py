@@ -7,7 +7,7 @@ from engines.agra.goods import NOTHING, choose, earn, good_option, own_goods, va
 from engines.agra.influence import climb
 from engines.agra.labels import counted, good_label, guild_label, listed, notable_label
 from engines.agra.scoring import trigger_end
-from engines.agra.state import Agra, Player, take_goods
+from engines.agra.state import Agra, Player, lift_goods, take_goods
 from engines.agra.vocabulary import DeliverAkbarOrOrder, DeliverAkbarSameValue
 from engines.kernel import Closed, Option, Refusal, Step, Text
 
@@ -127,7 +127,7 @@ def akbar_refusal(game: Agra, me: Player, bowl: str) -> Refusal | None:
 
 def serve_akbar(game: Agra, me: Player, good: str, bowl: str) -> None:
     """Move a Good to a bowl; what it brings comes at the end (AG-154)."""
-    me.goods[good] -= 1
+    lift_goods(me, good)
     game.bowls[bowl] = me.seat
     game.tell("akbar", who=me.who, good=good_label(good), bowl=good_label(bowl))
     delivered(game, me, [good])

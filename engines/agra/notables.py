@@ -11,7 +11,7 @@ from engines.agra.imperial import delivered
 from engines.agra.influence import can_climb, climb
 from engines.agra.labels import counted, good_label, guild_label, named, notable_label
 from engines.agra.scoring import trigger_end
-from engines.agra.state import Agra, Contract, Player, Visitor, put_goods
+from engines.agra.state import Agra, Contract, Player, Visitor, lift_goods, put_goods
 from engines.agra.vocabulary import (
     AnyEvent,
     BuildAtBuilder,
@@ -30,8 +30,10 @@ from engines.kernel import Arg, Asking, Closed, Option, Refusal, Step, Text, par
 YES, NO = Text("option-yes"), Text("option-no")
 
 
-def yes_or_no() -> list[Option[bool]]:
-    return [Option("yes", True, YES), Option("no", False, NO)]
+def yes_or_no(*, can: bool = True) -> list[Option[bool]]:
+    """Both answers, or only the second."""
+    no = Option("no", False, NO)
+    return [Option("yes", True, YES), no] if can else [no]
 
 
 # ---- Delivering ------------------------------------------------------------------------------------------
@@ -78,13 +80,13 @@ def deliver(game: Agra, me: Player, notable: str, good: str, *, double: bool = F
     visitor = game.visitor(notable)
     pile = visitor.markers[game.parts.notables[notable].goods.index(good)]
     pile.append(me.seat)
-    me.goods[good] -= 1
+    lift_goods(me, good)
     game.tell("delivered", who=me.who, good=good_label(good), notable=notable_label(notable))
     earn(game, me, sum(map(len, visitor.markers)), "delivery")
     delivered(game, me, [good])
     if double:
         pile.append(me.seat)
-        me.goods[good] -= 1
+        lift_goods(me, good)
         game.tell("delivered-double", who=me.who, good=good_label(good), notable=notable_label(notable))
         earn(game, me, 1, "delivery")
         delivered(game, me, [good])

@@ -5,7 +5,7 @@ from engines.agra.farm import production
 from engines.agra.goods import NOTHING, choose, gain_favours, gain_goods, good_option, values
 from engines.agra.labels import counted, good_label, named
 from engines.agra.notables import yes_or_no
-from engines.agra.state import Agra, Player, ability, put_goods
+from engines.agra.state import Agra, Player, ability, lift_goods, put_goods
 from engines.agra.vocabulary import OnProduce, OnProduceSwap, Process
 from engines.kernel import Arg, Asking, Option, Step, Text, parallel
 
@@ -80,7 +80,7 @@ def same_row(game: Agra, good: str, worth: int) -> list[str]:
 
 def move_along(game: Agra, me: Player, source: str, result: str, count: int) -> None:
     """Goods along an arrow; the building need not stand (AG-009, AG-109)."""
-    me.goods[source] -= count
+    lift_goods(me, source, count)
     me.goods[result] += count
     game.tell("processed", who=me.who, source=counted(source, count), result=counted(result, count))
 

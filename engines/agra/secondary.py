@@ -19,7 +19,7 @@ from engines.agra.goods import (
 from engines.agra.imperial import delivered
 from engines.agra.labels import favour_label, good_label, named, place_label
 from engines.agra.notables import yes_or_no
-from engines.agra.state import Agra, Contract, Player, ability, take_favours, take_goods
+from engines.agra.state import Agra, Contract, Player, ability, lift_goods, take_favours, take_goods
 from engines.agra.vocabulary import (
     FavourDiscount,
     GoodsStore,
@@ -193,7 +193,7 @@ def luxury_actions(game: Agra, me: Player) -> list[Free]:
 
 def use_luxury(game: Agra, me: Player, good: str) -> Step:
     """The Good lies on its scroll until the clean-up (AG-126)."""
-    me.goods[good] -= 1
+    lift_goods(me, good)
     me.scrolls.append(good)
     game.tell("luxury", who=me.who, good=good_label(good))
     yield from perform(game, me, game.parts.luxuries[good].effects)
@@ -255,7 +255,7 @@ def store_good(game: Agra, me: Player, contract: Contract, one: GoodsStore) -> S
         me, "french-trader", [valued_option(good, worth[good]) for good in storable(game, me, contract, one)]
     )
     use_contract(game, me, contract)
-    me.goods[good] -= 1
+    lift_goods(me, good)
     contract.slots.append(worth[good])
     game.tell("stored", who=me.who, good=good_label(good))
     delivered(game, me, [good])

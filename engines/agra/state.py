@@ -165,9 +165,14 @@ def put_goods(me: Player, good: str, count: int) -> None:
 
 def take_goods(me: Player, good: str, count: int = 1) -> None:
     """From a building back to supply."""
+    lift_goods(me, good, count)
+    me.markers += count
+
+
+def lift_goods(me: Player, good: str, count: int = 1) -> None:
+    """From a building to somewhere else than the supply."""
     assert 0 <= count <= me.goods[good]
     me.goods[good] -= count
-    me.markers += count
 
 
 def put_favours(me: Player, count: int) -> None:

@@ -38,7 +38,8 @@ def turn(game: Agra, me: Player) -> Step:
 def statue(game: Agra, me: Player) -> Step:
     """One more main action for a statue, between Action and Order phase (AG-125)."""
     if me.goods["statue"] and "statue" not in me.scrolls:
-        wants = yield from me.ask("statue", yes_or_no, default="no")
+        # He may part with it while he is asked.
+        wants = yield from me.ask("statue", lambda: yes_or_no(can=me.goods["statue"] > 0), default="no")
         if wants:
             yield from use_luxury(game, me, "statue")
 

@@ -305,3 +305,12 @@ def test_the_marker_stays_on_the_scroll_until_the_clean_up() -> None:
     assert "luxury:robes" not in match.options(0)
     match.play(0, "trader exchange robes wood stop")
     assert match.state.players[0].markers == 21
+
+
+@rule("AG-042", "AG-125")
+def test_a_statue_given_away_meanwhile_cannot_be_used() -> None:
+    match = scenario(players=2).player(0, goods="statue").contract(0, "english_trader").start()
+    match.play(0, "trader stop notable:english_trader statue book")
+    assert match.state.players[0].goods["book"] == 1
+    assert match.key(0) == "order-phase" or match.options(0)[0] == "no"
+    assert match.state.players[0].goods["statue"] == 0
