@@ -32,6 +32,8 @@ class Karawana(commands.Bot):
     def __init__(
         self, store: Store, *, alive: Path | None = None, tick: float = TICK, **options: Any
     ) -> None:
+        # Nobody talks here.
+        discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,

@@ -9,6 +9,12 @@ from discord import ui
 
 from bot.panels.controls import Interaction
 
+
+def is_private(interaction: Interaction) -> bool:
+    """Whether the message that was clicked is seen by nobody else: only such a one may become a panel."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
+
+
 PATIENCE = 1.2  # seconds of silence before Discord is told that an answer will come
 
 

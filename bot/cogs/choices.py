@@ -1,10 +1,20 @@
 """What several commands let people choose from."""
 
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from typing import Any, TypeVar
+
 from discord import app_commands
 
+from bot.failures import new_code, report
+from bot.panels.controls import Interaction
+from bot.tables import Trouble
 from bot.translation import named, of_game
 from data import LANGUAGES
-from engines.kernel import games
+from engines.kernel import Refused, games
+
+Cog = TypeVar("Cog")
+Value = TypeVar("Value", str, int)
 
 
 def game_choices() -> list[app_commands.Choice[str]]:
@@ -15,3 +25,21 @@ def game_choices() -> list[app_commands.Choice[str]]:
 def language_choices() -> list[app_commands.Choice[str]]:
     """Every language we have."""
     return [app_commands.Choice(name=named(f"language-{lang}"), value=lang) for lang in LANGUAGES]
+
+
+def quietly(
+    suggest: Callable[[Cog, Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Value]]]],
+) -> Callable[[Cog, Interaction, str], Coroutine[Any, Any, list[app_commands.Choice[Value]]]]:
+    """Suggestions while somebody types: where there are none, or something fails, the list is empty."""
+
+    @wraps(suggest)
+    async def suggested(cog: Cog, interaction: Interaction, current: str) -> list[app_commands.Choice[Value]]:
+        try:
+            return await suggest(cog, interaction, current)
+        except (Refused, Trouble):
+            return []
+        except Exception as error:
+            report(error, new_code(), {"suggesting": suggest.__qualname__, "channel": interaction.channel_id})
+            return []
+
+    return suggested

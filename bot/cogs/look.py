@@ -6,11 +6,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Karawana
+from bot.cogs.choices import quietly
 from bot.panels.controls import CHOICE, MOST_IN_MENU, Interaction, Pressed, clipped
 from bot.panels.looking import games_page, log_page, picture_page, sentence, since_page, under_way
 from bot.panels.reading import chapters_page
 from bot.pictures import parts_of
-from bot.replies import Reply
+from bot.replies import Reply, is_private
 from bot.tables import Table, unpacked
 from bot.translation import named
 from engines.kernel import Refused
@@ -37,6 +38,7 @@ class Look(commands.Cog):
             await self._show_board(interaction, table, reply, part)
 
     @board.autocomplete("part")
+    @quietly
     async def parts(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The close-ups of this table's game."""
         table = await self.bot.tables.at(interaction.channel_id or 0)
@@ -96,8 +98,7 @@ class Look(commands.Cog):
         table = await self.bot.table_of(pressed)
         what = pressed.named.what
         number = int(what) if what.isascii() and what.isdecimal() and len(what) < 6 else 0
-        private = interaction.message is not None and interaction.message.flags.ephemeral
-        async with Reply(interaction, edits=private) as reply:
+        async with Reply(interaction, edits=is_private(interaction)) as reply:
             await self._show_log(interaction, table, reply, number)
 
     async def _show_log(self, interaction: Interaction, table: Table, reply: Reply, number: int) -> None:

@@ -11,7 +11,7 @@ from bot.panels.choosing import ASK_ME, MENUS_A_PAGE, NOTHING_ELSE, Extras, aske
 from bot.panels.controls import Interaction, Pressed
 from bot.panels.looking import resting, take_seat
 from bot.pictures import Shot
-from bot.replies import Reply
+from bot.replies import Reply, is_private
 from bot.tables import Outcome, Panel, Table
 from bot.translation import Reader
 from engines.kernel import Kind, Refused
@@ -32,7 +32,7 @@ class Play(commands.Cog):
 
     async def refresh(self, interaction: Interaction, pressed: Pressed) -> None:
         """The panel as it stands now."""
-        async with Reply(interaction, edits=True) as reply:
+        async with Reply(interaction, edits=is_private(interaction)) as reply:
             await self.show(interaction, await self.bot.table_of(pressed), reply)
 
     async def show(
@@ -85,7 +85,7 @@ class Play(commands.Cog):
         extras: Extras = NOTHING_ELSE,
     ) -> None:
         """Do something at the table and show what comes then; what is refused is said above the panel."""
-        async with Reply(interaction, edits=True) as reply:
+        async with Reply(interaction, edits=is_private(interaction)) as reply:
             table = await self.bot.table_of(pressed)
             try:
                 outcome = await change(table)
@@ -214,25 +214,25 @@ class Play(commands.Cog):
 
     async def look(self, interaction: Interaction, pressed: Pressed) -> None:
         """The same panel with the picture of the position as it would be."""
-        async with Reply(interaction, edits=True) as reply:
+        async with Reply(interaction, edits=is_private(interaction)) as reply:
             await self.show(interaction, await self.bot.table_of(pressed), reply, with_picture=True)
 
     async def turn_page(self, interaction: Interaction, pressed: Pressed) -> None:
         """Other options of the same question."""
-        async with Reply(interaction, edits=True) as reply:
+        async with Reply(interaction, edits=is_private(interaction)) as reply:
             extras = Extras(page=_number(pressed.named.what))
             await self.show(interaction, await self.bot.table_of(pressed), reply, extras)
 
     async def closed(self, interaction: Interaction, pressed: Pressed) -> None:
         """Open the menu of what cannot be chosen."""
-        async with Reply(interaction, edits=True) as reply:
+        async with Reply(interaction, edits=is_private(interaction)) as reply:
             table = await self.bot.table_of(pressed)
             extras = Extras(why_not=await table.why_not(interaction.user.id))
             await self.show(interaction, table, reply, extras)
 
     async def why(self, interaction: Interaction, pressed: Pressed) -> None:
         """Say why, with the rule."""
-        async with Reply(interaction, edits=True) as reply:
+        async with Reply(interaction, edits=is_private(interaction)) as reply:
             table = await self.bot.table_of(pressed)
             reader = await self.bot.reader_at(interaction, table)
             entries = await table.why_not(interaction.user.id)

@@ -4,7 +4,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Karawana
-from bot.cogs.choices import game_choices
+from bot.cogs.choices import game_choices, quietly
 from bot.panels.controls import CHOICE, MOST_IN_MENU, Interaction, clipped
 from bot.panels.reading import about_page, help_page, rules_page
 from bot.replies import Reply
@@ -34,6 +34,7 @@ class Reference(commands.Cog):
             await reply.show(rules_page(chosen, query, found, reader))
 
     @rules.autocomplete("query")
+    @quietly
     async def rules_like(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """Rules by the beginning of their id or by words."""
         game = interaction.namespace.game or await self.bot.game_here(interaction)

@@ -9,7 +9,7 @@ from bot.panels.choosing import Extras
 from bot.panels.controls import Interaction, Named, Pressed
 from bot.panels.looking import resume_page, sentence, sure, take_seat
 from bot.people import names_of, person
-from bot.replies import Reply
+from bot.replies import Reply, is_private
 from bot.translation import named
 from engines.kernel import Refused
 
@@ -43,7 +43,7 @@ class Seats(commands.Cog):
     async def press_leave(self, interaction: Interaction, pressed: Pressed) -> None:
         """Yes, leave."""
         reader = await self.bot.reader_of(interaction)
-        async with Reply(interaction, edits=True) as reply:
+        async with Reply(interaction, edits=is_private(interaction)) as reply:
             table = await self.bot.table_of(pressed)
             await table.leave(interaction.user.id, interaction=interaction.id)
             await reply.show(sentence(reader.say("leave-done")))
@@ -52,10 +52,9 @@ class Seats(commands.Cog):
         """Sit down on a free seat; where there are several, first say which."""
         table = await self.bot.table_of(pressed)
         reader = await self.bot.reader_at(interaction, table)
-        private = interaction.message is not None and interaction.message.flags.ephemeral
         free = [seat.number for seat in table.head.seats if seat.kind == "free"]
         what = pressed.named.what
-        async with Reply(interaction, edits=private) as reply:
+        async with Reply(interaction, edits=is_private(interaction)) as reply:
             if len(free) > 1 and not what:
                 await reply.show(take_seat(table.head, reader))
                 return
@@ -82,7 +81,7 @@ class Seats(commands.Cog):
     async def press_end(self, interaction: Interaction, pressed: Pressed) -> None:
         """Yes, end it."""
         reader = await self.bot.reader_of(interaction)
-        async with Reply(interaction, edits=True) as reply:
+        async with Reply(interaction, edits=is_private(interaction)) as reply:
             table = await self.bot.table_of(pressed)
             await table.end(
                 interaction.user.id,
@@ -94,7 +93,7 @@ class Seats(commands.Cog):
     async def press_nothing(self, interaction: Interaction, pressed: Pressed) -> None:
         """No, rather not."""
         reader = await self.bot.reader_of(interaction)
-        async with Reply(interaction, edits=True) as reply:
+        async with Reply(interaction, edits=is_private(interaction)) as reply:
             await reply.show(sentence(reader.say("end-cancelled")))
 
     # ---- solo games ----------------------------------------------------------------------------------------
@@ -119,7 +118,7 @@ class Seats(commands.Cog):
     async def press_resume(self, interaction: Interaction, pressed: Pressed) -> None:
         """This one."""
         reader = await self.bot.reader_of(interaction)
-        async with Reply(interaction, edits=True) as reply:
+        async with Reply(interaction, edits=is_private(interaction)) as reply:
             chosen = pressed.values[0] if pressed.values else ""
             if not (chosen.isascii() and chosen.isdecimal()):
                 raise Refused("refused-table-gone")

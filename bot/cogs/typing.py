@@ -4,13 +4,14 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Karawana
+from bot.cogs.choices import quietly
 from bot.cogs.play import Play
 from bot.failures import refusal
 from bot.panels.choosing import Extras
 from bot.panels.controls import CHOICE, MOST_IN_MENU, Interaction, Pressed, clipped
 from bot.panels.looking import sentence, standing_page
 from bot.panels.posts import told
-from bot.replies import Reply
+from bot.replies import Reply, is_private
 from bot.tables import Outcome, Table
 from bot.translation import Reader, named
 from engines.kernel import Refusal, Refused
@@ -41,6 +42,7 @@ class Typing(commands.Cog):
                 await self.play.show(interaction, table, reply, Extras(notice=notice))
 
     @move.autocomplete("steps")
+    @quietly
     async def possible(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """What could be typed next, in the reader's language."""
         table = await self.bot.tables.at(interaction.channel_id or 0)
@@ -73,6 +75,7 @@ class Typing(commands.Cog):
             await self.play.show(interaction, table, reply, Extras(notice=reader.say("undo-done")))
 
     @undo.autocomplete("step")
+    @quietly
     async def earlier(self, interaction: Interaction, current: str) -> list[app_commands.Choice[int]]:
         """Steps that the table could go back to."""
         table = await self.bot.tables.at(interaction.channel_id or 0)
@@ -105,7 +108,7 @@ class Typing(commands.Cog):
 
     async def ask_me(self, interaction: Interaction, pressed: Pressed) -> None:
         """Cancel a standing answer."""
-        async with Reply(interaction, edits=True) as reply:
+        async with Reply(interaction, edits=is_private(interaction)) as reply:
             table = await self.bot.table_of(pressed)
             for key in pressed.values:
                 await table.always(interaction.user.id, key, None, interaction=interaction.id)

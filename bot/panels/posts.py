@@ -31,8 +31,7 @@ def turn_post(
     return page(
         *([picture(*shown)] if shown else []),
         text(*(lines or [f"-# {reader.say('post-quiet')}"])),
-        line(),
-        text(waiting(head, post.acting, pinged, reader)),
+        *waiting(head, post.acting, pinged, reader),
         *rows(looking(head, reader)),
     )
 
@@ -49,11 +48,12 @@ def looking(head: Head, reader: Reader) -> list[Control]:
     ]
 
 
-def waiting(head: Head, acting: Sequence[int], pinged: Sequence[int], reader: Reader) -> str:
-    """Who must decide now."""
-    if head.life.is_over or not acting:
-        return f"-# {reader.say('post-nobody')}"
-    return f"⏳ {reader.say('post-waits', names=waited_for(head, acting, pinged, reader))}"
+def waiting(head: Head, acting: Sequence[int], pinged: Sequence[int], reader: Reader) -> list[Block]:
+    """Who must decide now; nothing where another post follows, or the game is over."""
+    if not acting:
+        return []
+    names = waited_for(head, acting, pinged, reader)
+    return [line(), text(f"⏳ {reader.say('post-waits', names=names)}")]
 
 
 def progress_post(
@@ -63,8 +63,7 @@ def progress_post(
     return page(
         *([picture(*shown)] if shown else []),
         text(f"-# {reader.say('post-in-progress')}", *_events(post.events, reader, EVENTS_ROOM)),
-        line(),
-        text(waiting(head, post.acting, (), reader)),
+        *waiting(head, post.acting, (), reader),
         *rows(looking(head, reader)),
     )
 
@@ -126,10 +125,12 @@ def card(post: CardUpdate, head: Head, reader: Reader, shown: tuple[str, str] | 
     if post.result:
         lines += [reader.say("card-over"), verdict(post.result, reader)]
     else:
-        lines += [*_events(post.events, reader, CARD_ROOM), waiting(head, post.acting, (), reader)]
+        lines += _events(post.events, reader, CARD_ROOM)
     return page(
         *([picture(*shown)] if shown else []),
-        text(*lines, f"{reader.say('card-link')}: <#{head.channel}>"),
+        text(*lines),
+        *waiting(head, () if post.result else post.acting, (), reader),
+        text(f"{reader.say('card-link')}: <#{head.channel}>"),
     )
 
 

@@ -2,7 +2,7 @@
 
 import random
 
-from bot.loopback import Menu, Person, Place, Post
+from bot.loopback import Menu, Person, Place, Post, Refused
 from tests.e2e.stage import control, has, press, settled, verb
 
 MOST_CLICKS = 400
@@ -24,8 +24,15 @@ class Clicker:
     async def open(self) -> Post:
         """The panel as it stands now."""
         await self.person.post(lambda p: not p.private and has(p, "act"), self.place)
-        self.panel = await press(self.person, self.board(), "act")
-        return self.panel
+        for _ in range(10):
+            board = self.board()
+            try:
+                self.panel = await press(self.person, board, "act")
+            except Refused:  # the turn in progress has been tidied away
+                await self.person.until(lambda board=board: self.person.current(board) is None)
+            else:
+                return self.panel
+        raise AssertionError("no post to act from")
 
     async def decide(self) -> int:
         """Click until nothing is asked any more; how often."""

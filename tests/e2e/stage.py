@@ -3,9 +3,10 @@
 import asyncio
 import os
 import signal
+import sqlite3
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from bot.loopback import LoopbackServer, Person, Place, Post, Request
@@ -72,6 +73,21 @@ class Stage:
         await self.kill()
         await self.start()
 
+    def sql(self, query: str, *values: object) -> list[tuple[object, ...]]:
+        """Look into the bot's database from outside."""
+        with closing(sqlite3.connect(self.database, timeout=10)) as connection, connection:
+            return connection.execute(query, values).fetchall()
+
+    def age_outbox(self, seconds: float) -> None:
+        """Let what is owed have been owed for longer; the bot must not be running."""
+        self.sql("UPDATE outbox SET at = at - ?", seconds)
+
+    async def outbox_empty(self, seconds: float = 10.0) -> None:
+        """Wait until nothing is owed any more."""
+        async with asyncio.timeout(seconds):
+            while self.sql("SELECT 1 FROM outbox WHERE failed IS NULL"):  # noqa: ASYNC110  # another process
+                await asyncio.sleep(0.02)
+
     def logged(self) -> str:
         """What the bot has written to its log."""
         return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
@@ -90,9 +106,9 @@ class Stage:
 
 
 @asynccontextmanager
-async def stage(folder: Path) -> AsyncIterator[Stage]:
+async def stage(folder: Path, ack_seconds: float = 3.0) -> AsyncIterator[Stage]:
     """A server with the bot on it; afterwards both are gone."""
-    async with LoopbackServer() as server:
+    async with LoopbackServer(ack_seconds=ack_seconds) as server:
         stage = Stage(server, folder)
         try:
             await stage.start()
@@ -143,14 +159,13 @@ async def run(person: Person, place: Place, command: str, **options: object) -> 
 
 
 async def open_table(
-    host: Person, place: Place, guests: list[Person], *, game: str = "toy", here: bool = False
+    host: Person, place: Place, guests: list[Person], *, here: bool = False, **options: object
 ) -> Place:
     """A lobby, filled and started; where the game is played."""
     since = host.now
-    options: dict[str, object] = {"game": game}
     if here:
         options["where"] = "here"
-    await run(host, place, "new", **options)
+    await run(host, place, "new", **({"game": "toy"} | options))
     lobby = await host.post(lambda p: has(p, "start") and not p.private, place, since)
     if guests:
         count = len(guests) + 1
@@ -163,6 +178,7 @@ async def open_table(
     known = set(host.places)
     await host.click(lobby, control(lobby, "start"))
     if here or place.type == 1:
+        await host.post(lambda p: has(p, "act") and not p.private, place, since)
         return place
     await host.until(lambda: bool(set(host.places) - known))
     return host.places[(set(host.places) - known).pop()]

@@ -111,7 +111,6 @@ setting-line = { $name }: { $choice }
 post-start = The game begins.
 post-in-progress = A turn in progress
 post-waits = Waiting for { $names }.
-post-nobody = Nobody has to decide anything now.
 post-more = … the rest is in the log.
 post-quiet = Nothing that everybody could see.
 post-act = Decide

@@ -115,7 +115,6 @@ setting-line = { $name }: { $choice }
 post-start = Gra się zaczyna.
 post-in-progress = Tura w toku
 post-waits = Stół czeka na decyzję: { $names }.
-post-nobody = Nikt nie musi teraz niczego rozstrzygać.
 post-more = … resztę znajdziesz w dzienniku.
 post-quiet = Nic, co mogliby zobaczyć wszyscy.
 post-act = Zdecyduj
