@@ -52,6 +52,6 @@ def _located(message: str, merged: dict[str, object], origin: dict[str, Path], f
     return f"{origin.get(name, folder)}: {place}: {what}"
 
 
-def digest(tables: object) -> str:
+def digest(packed: bytes) -> str:
     """A short name for exactly these tables: a running game stays on the ones it began with."""
-    return hashlib.sha256(msgspec.msgpack.encode(tables)).hexdigest()[:16]
+    return hashlib.sha256(packed).hexdigest()[:16]

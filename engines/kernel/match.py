@@ -428,7 +428,7 @@ def opened(packed: bytes) -> Save:
     """A save's own fields, checked."""
     try:
         return msgspec.msgpack.decode(packed, type=Save)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise SaveError(f"not a save: {error}") from error
 
 

@@ -33,7 +33,7 @@ class Shelf(Generic[C]):
         """The digest of the tables that a new game uses."""
         tables = load_tables(component_folder(self.game), self.kind)
         self.check(tables)
-        name = digest(tables)
+        name = digest(msgspec.msgpack.encode(tables))
         self._kept[name] = tables
         return name
 
@@ -53,9 +53,12 @@ class Shelf(Generic[C]):
         return msgspec.msgpack.encode(self.of(name))
 
     def keep(self, packed: bytes) -> str:
-        """Take tables in that were kept beside a save."""
-        tables = msgspec.msgpack.decode(packed, type=self.kind)
-        name = digest(tables)
+        """Take tables in that were kept beside a save; a field that is new since then has its default."""
+        try:
+            tables = msgspec.msgpack.decode(packed, type=self.kind)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise DataError(f"{self.game}: tables that a game began with: {error}") from error
+        name = digest(packed)
         self._kept[name] = tables
         return name
 
