@@ -4,7 +4,10 @@ import asyncio
 import base64
 import json
 import shutil
+import subprocess
 import tempfile
+import time
+from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from types import TracebackType
@@ -45,37 +48,63 @@ class PageError(Exception):
     """The page did not do what the test asked for."""
 
 
-class Browser:
-    """One chromium with one page: `async with Browser() as page: await page.goto(url)`."""
+class Chromium:
+    """The browser: `with Chromium() as chromium`, then `async with chromium.page() as page`."""
 
-    def __init__(self, width: int = 1280, height: int = 800, phone: bool = False, dark: bool = False) -> None:
+    def __enter__(self) -> Self:
+        assert CHROMIUM is not None
+        self._folder = tempfile.TemporaryDirectory(prefix="browser-", ignore_cleanup_errors=True)
+        command = [CHROMIUM, *SWITCHES, f"--user-data-dir={self._folder.name}", "about:blank"]
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.port = self._wait_for_port(Path(self._folder.name) / "DevToolsActivePort")
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._process.terminate()
+        self._process.wait()
+        self._folder.cleanup()
+
+    def page(self, width: int = 1280, height: int = 800, phone: bool = False, dark: bool = False) -> "Page":
+        """A new page of this size."""
+        return Page(self.port, width, height, phone, dark)
+
+    def _wait_for_port(self, file: Path) -> int:
+        for _ in range(1000):
+            if file.exists() and (text := file.read_text()):
+                return int(text.splitlines()[0])
+            time.sleep(0.02)
+        raise PageError("chromium did not start")
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Chromium]:
+    """One browser for all tests of a run; import it where it is needed."""
+    with Chromium() as chromium:
+        yield chromium
+
+
+class Page:
+    """One page of a browser; `complaints` are errors of its scripts."""
+
+    def __init__(self, port: int, width: int, height: int, phone: bool, dark: bool) -> None:
         self.width, self.height, self.phone, self.dark = width, height, phone, dark
         self.complaints: list[str] = []
-        self._folder = tempfile.TemporaryDirectory(prefix="browser-", ignore_cleanup_errors=True)
+        self._port = port
+        self._id = ""
         self._numbers = count(1)
         self._answers: dict[int, asyncio.Future[dict[str, Any]]] = {}
-        self._process: asyncio.subprocess.Process | None = None
         self._session: aiohttp.ClientSession | None = None
         self._socket: aiohttp.ClientWebSocketResponse | None = None
         self._listening: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
-        assert CHROMIUM is not None
-        profile = Path(self._folder.name)
-        self._process = await asyncio.create_subprocess_exec(
-            CHROMIUM,
-            *SWITCHES,
-            f"--user-data-dir={profile}",
-            f"--window-size={self.width},{self.height}",
-            "about:blank",
-            stdout=asyncio.subprocess.DEVNULL,
-            stderr=asyncio.subprocess.DEVNULL,
-        )
-        port = await self._port(profile / "DevToolsActivePort")
-        self._session = aiohttp.ClientSession()
-        async with self._session.get(f"http://127.0.0.1:{port}/json/list") as response:
-            pages = [target for target in await response.json() if target["type"] == "page"]
-        self._socket = await self._session.ws_connect(pages[0]["webSocketDebuggerUrl"], max_msg_size=0)
+        self._session = aiohttp.ClientSession(f"http://127.0.0.1:{self._port}")
+        async with self._session.put("/json/new?about:blank") as response:
+            target = json.loads(await response.text())
+        self._id = target["id"]
+        self._socket = await self._session.ws_connect(target["webSocketDebuggerUrl"], max_msg_size=0)
         self._listening = asyncio.create_task(self._listen(self._socket))
         for domain in ("Page", "Runtime", "Log"):
             await self.command(f"{domain}.enable")
@@ -86,21 +115,12 @@ class Browser:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._listening:
-            self._listening.cancel()
-        if self._session:
-            await self._session.close()
-        if self._process:
-            self._process.terminate()
-            await self._process.wait()
-        self._folder.cleanup()
-
-    async def _port(self, file: Path) -> str:
-        for _ in range(1000):
-            if lines := _lines(file):
-                return lines[0]
-            await asyncio.sleep(0.02)
-        raise PageError("chromium did not start")
+        assert self._session is not None
+        assert self._socket is not None
+        async with self._session.get(f"/json/close/{self._id}"):
+            pass
+        await self._socket.close()
+        await self._session.close()
 
     async def _listen(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         async for frame in socket:
@@ -183,11 +203,16 @@ class Browser:
     async def click(self, selector: str, having: str | None = None) -> None:
         """Click the last visible element that fits (and has this text), with a real mouse."""
         find = f"""(() => {{
-            const fits = [...document.querySelectorAll({json.dumps(selector)})].filter((element) =>
+            const wanted = {json.dumps(having)};
+            const words = (element) => {{
+                const copy = element.cloneNode(true);
+                const unseen = copy.querySelectorAll("[aria-hidden=true], .visually-hidden");
+                unseen.forEach((part) => part.remove());
+                return copy.textContent.trim();
+            }};
+            const element = [...document.querySelectorAll({json.dumps(selector)})].findLast((element) =>
                 element.getClientRects().length && !element.disabled
-                && ({json.dumps(having)} === null || element.innerText.trim() === {json.dumps(having)}
-                    || element.getAttribute("aria-label") === {json.dumps(having)}));
-            const element = fits.at(-1);
+                && [null, words(element), element.getAttribute("aria-label")].includes(wanted));
             if (!element) return null;
             element.scrollIntoView({{block: "center", behavior: "instant"}});
             const box = element.getBoundingClientRect();
@@ -207,7 +232,3 @@ class Browser:
         common = {"key": key, "code": code, "windowsVirtualKeyCode": number, "modifiers": 8 if shift else 0}
         await self.command("Input.dispatchKeyEvent", type="keyDown", text=text, **common)
         await self.command("Input.dispatchKeyEvent", type="keyUp", **common)
-
-
-def _lines(file: Path) -> list[str]:
-    return file.read_text().splitlines() if file.exists() else []

@@ -8,6 +8,7 @@ from bot.loopback.model import (
     Channel,
     Command,
     Json,
+    Kind,
     Message,
     Role,
     Source,
@@ -244,7 +245,7 @@ class Payloads:
             body["nonce"] = message.nonce
         if message.source:
             body |= {"application_id": world.bot.id, "webhook_id": world.bot.id}
-            body |= self._source(message.source)
+            body |= self._source(message.source, first=message.type == Kind.COMMAND)
         if message.reference_channel_id:
             body |= self._reference(message)
         if message.thread_id and message.thread_id in world.state.channels:
@@ -276,7 +277,7 @@ class Payloads:
             body["referenced_message"] = self.message(found) if found else None
         return body
 
-    def _source(self, source: Source) -> Json:
+    def _source(self, source: Source, first: bool) -> Json:
         user = self.user(self.world.user(source.user_id))
         metadata: Json = {
             "id": source.id,
@@ -286,9 +287,8 @@ class Payloads:
         }
         if source.message_id:
             metadata["interacted_message_id"] = source.message_id
-        if source.command is None:
+        if not first:
             return {"interaction_metadata": metadata}
-        metadata["name"] = source.command
         return {
             "interaction_metadata": metadata,
             "interaction": {"id": source.id, "type": source.type, "name": source.command, "user": user},

@@ -78,6 +78,13 @@ export function avatar(user, users) {
   return h("span", { class: "avatar", "aria-hidden": "true", style: { "--hue": String(hue) } }, (user?.name ?? "?")[0]);
 }
 
+/** Let screen readers say something that has just appeared. */
+export function announce(text) {
+  const region = document.getElementById("announcements");
+  region.textContent = "";
+  requestAnimationFrame(() => (region.textContent = text.slice(0, 600)));
+}
+
 export function tent() {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   svg.setAttribute("viewBox", "0 0 32 32");

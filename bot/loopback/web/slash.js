@@ -39,7 +39,7 @@ export class CommandForm {
     this.button = h("button", { type: "submit", class: "round send", "aria-label": t("send") }, icon("send", 20));
     this.element = h(
       "form",
-      { class: "command-form", "aria-label": `/${entry.label}`, onsubmit: (event) => (event.preventDefault(), send()) },
+      { class: "command-form", novalidate: true, "aria-label": `/${entry.label}`, onsubmit: (event) => (event.preventDefault(), send()) },
       h(
         "header",
         {},

@@ -1,6 +1,6 @@
 // The conversation: messages in order, days, what is new, and where one has scrolled to.
 
-import { h, icon, swap } from "./dom.js";
+import { announce, h, swap } from "./dom.js";
 import { dayOf, drawMessage } from "./message.js";
 import { closePopup } from "./popup.js";
 import { store } from "./store.js";
@@ -104,7 +104,9 @@ export class Timeline {
     if (list.length === 1) return this.draw();
     if (dayOf(before.timestamp) !== dayOf(message.timestamp))
       this.list.append(h("div", { class: "day" }, h("span", {}, dayOf(message.timestamp))));
-    this.list.append(drawMessage(message, goesOn(before, message)));
+    const element = drawMessage(message, goesOn(before, message));
+    this.list.append(element);
+    if (message.author.id !== store.me.id) announce(`${message.author.global_name}: ${words(element)}`);
     if (message.author.id === store.me.id || message.private) this.stuck = true;
     if (this.stuck) this.toEnd(false);
     else this.jump.classList.add("fresh");
@@ -116,7 +118,9 @@ export class Timeline {
     const at = this.messages.findIndex((message) => message.id === id);
     if (!old || at < 0) return;
     if (old.contains(document.querySelector('.select[aria-expanded="true"]'))) closePopup();
-    swap(old, drawMessage(this.messages[at], old.classList.contains("continued")));
+    const watched = old.contains(document.activeElement);
+    const fresh = swap(old, drawMessage(this.messages[at], old.classList.contains("continued")));
+    if (watched && words(fresh) !== words(old)) announce(words(fresh));
     if (this.stuck) this.toEnd(false);
   }
 
@@ -187,11 +191,17 @@ export class Timeline {
   }
 }
 
+/** What a message says, without its buttons. */
+function words(element) {
+  return [...element.querySelectorAll(".markdown, .thinking, .private-line span, .trouble")].map((part) => part.textContent).join(". ");
+}
+
 function goesOn(before, message) {
   return Boolean(
     before &&
       before.author.id === message.author.id &&
-      before.private === message.private &&
+      !before.private &&
+      !message.private &&
       before.type !== 18 &&
       !message.interaction &&
       message.type !== 18 &&
