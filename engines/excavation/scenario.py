@@ -70,9 +70,11 @@ you give. `fresh(players, seed, **settings)` is a game from its very beginning.
 """
 
 from collections.abc import Callable, Mapping
+from typing import get_args
 
 from engines.excavation import GAME
 from engines.excavation.components import SPECIAL, Place, Region
+from engines.excavation.flaws import flaws
 from engines.excavation.pieces import crew_count
 from engines.excavation.setup import setup
 from engines.excavation.spelling import (
@@ -94,7 +96,8 @@ from engines.kernel.random import Random
 from engines.kernel.scenario import Played
 from engines.kernel.steps import Event
 
-ZU_SEAT = 1
+__all__ = ["Impossible", "Position", "Scenario", "fresh", "scenario"]
+
 FACTIONS = "gul aqulla issisinui kuti_kuti dal_harraii"
 EXPLORERS = "alaska scandinavia cape"
 
@@ -170,9 +173,11 @@ class Scenario:
             raise Impossible(f"there is no round {round}")
         if len(factions) < players:
             raise Impossible(f"{players} factions are needed")
+        if phase not in get_args(Phase):
+            raise Impossible(f"there is no phase {phase!r}: there are {', '.join(get_args(Phase))}")
         game.round, game.phase = round, phase
         game.order = list(range(len(game.players)))
-        self.turn_of = turn
+        self.turn_of = self._seat(turn).seat
         for me in game.players:
             if not me.is_zu:
                 me.faction = known(factions[me.seat], self.box.factions, "faction")
@@ -358,9 +363,10 @@ class Scenario:
         self.game.forecast = []
         for word in words_of(cards):
             name, _, seat = word.partition("@")
-            self.game.forecast.append(
-                Forecast(card_of(self.box, name), self._seat(int(seat)).seat if seat else None)
-            )
+            if seat and not seat.isdecimal():
+                raise Impossible(f"forecast: {word!r}, but crew is named by its seat: red-3@1")
+            crew = self._seat(int(seat)).seat if seat else None
+            self.game.forecast.append(Forecast(card_of(self.box, name), crew))
         taken(self.game.deck, [slot.card for slot in self.game.forecast], "forecast")
         return self
 
@@ -407,7 +413,8 @@ class Scenario:
         self._set_levels()
         self._set_tokens()
         self._set_crew()
-        self._check()
+        for flaw in flaws(self.game, self.turn_of):
+            raise Impossible(flaw)
         if self.game.phase == "action":
             self.game.turn = self.game.order.index(self.turn_of)
         return Position(GAME, self.game.people, self.game, self.settings)
@@ -465,32 +472,6 @@ class Scenario:
                 raise Impossible(
                     f"crew of seat {me.seat}: {me.crew} available, but {there} are not placed elsewhere"
                 )
-
-    def _check(self) -> None:
-        game, box = self.game, self.box
-        for number in box.markets:
-            queue = game.market(number).queue
-            if len(queue) > box.tables.setup.queue_limit:
-                raise Impossible(f"queue of market {number}: {len(queue)} buyers, at most 4 (EE-007)")
-        for me in game.players:
-            for name, things, most in (
-                ("hold", me.hold, box.hold),
-                ("hidden compartment", me.hidden, box.hidden),
-            ):
-                if len(things) > most:
-                    raise Impossible(
-                        f"{name} of seat {me.seat}: {len(things)} artefacts, {most} spaces (EE-004)"
-                    )
-            if len(set(me.gallery)) < len(me.gallery):
-                raise Impossible(f"gallery of seat {me.seat}: two guards on one cell (EE-095)")
-            if len(set(me.explorers)) < len(me.explorers):
-                raise Impossible(f"explorers of seat {me.seat}: two on one location (EE-065)")
-            if len(me.explorers) > box.tables.crew.explorers:
-                raise Impossible(f"explorers of seat {me.seat}: {len(me.explorers)}, there are 3 (EE-031)")
-        if len({me.faction for me in game.players}) < len(game.players):
-            raise Impossible("factions: each player leads another one (EE-031)")
-        if game.phase == "action" and game.players[self.turn_of].passed:
-            raise Impossible(f"seat {self.turn_of} has passed and cannot be on turn (EE-151)")
 
     # ---- taking pieces out of the box ----------------------------------------------------------------------
 

@@ -81,15 +81,14 @@ def counts_of(counts: Counts, boards: int) -> list[int]:
     """How many each seat has: a number is seat 0's, `{1: 2}` names the seats, `[1, 0]` goes through them."""
     if isinstance(counts, int):
         counts = {0: counts}
-    if isinstance(counts, Mapping):
-        strange = [seat for seat in counts if not 0 <= seat < boards]
-        if strange:
-            raise Impossible(f"there is no seat {strange[0]}: seats go from 0 to {boards - 1}")
-        return [counts.get(seat, 0) for seat in range(boards)]
-    listed = list(counts)
-    if len(listed) > boards:
-        raise Impossible(f"{len(listed)} numbers for {boards} seats")
-    return listed + [0] * (boards - len(listed))
+    if not isinstance(counts, Mapping):
+        counts = dict(enumerate(counts))
+    strange = [seat for seat in counts if not 0 <= seat < boards]
+    if strange:
+        raise Impossible(f"there is no seat {strange[0]}: seats go from 0 to {boards - 1}")
+    if min(counts.values(), default=0) < 0:
+        raise Impossible(f"{min(counts.values())} of something: nobody has less than none")
+    return [counts.get(seat, 0) for seat in range(boards)]
 
 
 def taken(pile: list[str], wanted: Iterable[str], where: str) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 import pytest
 
 from engines.excavation.priorities import influence_change, most_profitable
-from engines.excavation.scenario import Impossible, Position, Scenario, fresh, scenario
+from engines.excavation.scenario import Position, Scenario, fresh, scenario
 from engines.excavation.state import Centre
 from engines.kernel.asks import Refused
 from tests.rules import rule
@@ -782,8 +782,3 @@ def test_in_the_normal_game_zus_crew_has_no_end() -> None:
     match = scene.zu_cards("command-1 command-2").start()
     assert match.state.centres["left"].envoys[1] == 2
     assert match.view(0).players[1].crew is None  # type: ignore[attr-defined]
-
-
-def test_scenarios_name_what_is_wrong() -> None:
-    with pytest.raises(Impossible, match="lone player"):
-        scenario(2).zu_cards("sell-1")
