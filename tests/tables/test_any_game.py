@@ -60,7 +60,7 @@ def test_no_game_is_named_here() -> None:
 
 
 def said() -> Iterator[tuple[str, list[str]]]:
-    """Messages with the names of their arguments: `Refused("key", name=...)`, `Text("key", {"name": ...})`."""
+    """Messages with the names of their arguments: `Refused("key", name=...)`, `Text("key", {"name": 1})`."""
     for call in nodes(ast.Call):
         match call:
             case ast.Call(func=ast.Name(id="Refused"), args=[ast.Constant(value=str(key))]):
