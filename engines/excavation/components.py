@@ -167,7 +167,6 @@ class CommandCard(Entry, frozen=True):
 
 
 class PreSaleAcquire(Verb, frozen=True, tag="pre_sale_acquire"):
-    count: int
     price_mod: int
 
 
@@ -177,16 +176,15 @@ class SurveyExtra(Verb, frozen=True, tag="survey_extra"):
 
 
 class TurnStartMove(Verb, frozen=True, tag="turn_start_move"):
-    explorers: int
-    steps: int
+    pass
 
 
 class SellWithoutTrader(Verb, frozen=True, tag="sell_without_trader"):
-    market: Literal["discarded_card"]
+    pass
 
 
 class ExcavateSecond(Verb, frozen=True, tag="excavate_second"):
-    range: Literal["same_or_adjacent"]
+    pass
 
 
 FactionAbility: TypeAlias = PreSaleAcquire | SurveyExtra | TurnStartMove | SellWithoutTrader | ExcavateSecond
@@ -259,8 +257,6 @@ class ZuCard(Entry, frozen=True):
 class ZuBoard(Entry, frozen=True):
     start_credits: int
     failed_action_credits: int
-    hold: int
-    hidden: int
 
 
 class ZuDeck(Entry, frozen=True):

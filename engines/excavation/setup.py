@@ -9,7 +9,7 @@ from engines.excavation.buyers import draw_buyer_card, fill_queue
 from engines.excavation.cards import draw_cards
 from engines.excavation.components import SPECIAL, ZU, CardId, FactionId, Kind, Region
 from engines.excavation.draft import deal_packets
-from engines.excavation.options import card_options, card_text, order_text, word_option
+from engines.excavation.options import card_options, card_text, none_option, order_text, word_option
 from engines.excavation.state import Centre, Excavation, Forecast, Market, Player, Zu, box_of, shelf
 from engines.kernel.asks import Asking, Closed, Option, Refusal, Refused, Step
 from engines.kernel.random import Random
@@ -122,17 +122,24 @@ def add_zu(game: Excavation, options: list[str]) -> None:
 
 
 def choose_faction(game: Excavation, me: Player) -> Step:
-    """Each player another one, in the order of joining (EE-031)."""
+    """Each player another one, in the order of joining, by choice or by chance (EE-031)."""
     taken = {player.faction: player for player in game.players if player.faction}
 
     def free_ones() -> list[Option[FactionId]]:
         return [faction_option(faction) for faction in game.box.factions if faction not in taken]
 
+    def choices() -> list[Option[FactionId]]:
+        return [*free_ones(), none_option("random")]
+
     def taken_ones() -> list[Closed]:
         why = Refusal("EE-031", Text("why-faction-taken"))
         return [Closed(name, faction_option(name).label, why) for name in game.box.factions if name in taken]
 
-    me.faction = yield from me.ask("faction", free_ones, closed=taken_ones, default=free_ones()[0].id)
+    faction = yield from me.ask("faction", choices, closed=taken_ones, default="random")
+    if not faction:
+        yield from game.barrier("faction")
+        faction = game.random.choice(free_ones()).value
+    me.faction = faction
     game.tell("faction-chosen", who=me.who, faction=me.faction)
 
 

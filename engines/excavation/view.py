@@ -331,9 +331,10 @@ def _zu(game: Excavation) -> ZuView | None:
 
 
 def _private(game: Excavation, player: Player) -> PrivateView:
+    order = list(game.box.cards)
     return PrivateView(
         player.seat,
-        _cards(game, player.hand),
+        _cards(game, sorted(player.hand, key=order.index)),
         _cards(game, player.packet),
         _cards(game, player.picks),
         _cards(game, player.drawn),

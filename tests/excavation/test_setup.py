@@ -42,6 +42,15 @@ def test_factions_are_chosen_in_the_order_of_joining_each_only_once():
 
 
 @rule("EE-031")
+def test_a_player_may_leave_the_pick_to_chance():
+    drawn = set()
+    for seed in range(20):
+        match = fresh(2, seed).play(0, "gul").play(1, "random")
+        drawn.add(match.state.players[1].faction)
+    assert drawn == {"issisinui", "dal_harraii", "aqulla", "kuti_kuti"}
+
+
+@rule("EE-031")
 def test_factions_by_chance_differ_from_each_other():
     for seed in range(10):
         factions = [me.faction for me in fresh(4, seed, factions="random").state.players]

@@ -221,6 +221,7 @@ ask-survey-place = Which artefact goes to its dig site?
 ask-survey-free = Seers: take an artefact for free?
 ask-survey-buy = Buy an artefact for twice its value?
 ask-keep-cards = You pass. Which action cards do you keep (up to two)?
+ask-stop-faction = A faction is drawn for you now. Go on? There is no way back after this.
 ask-stop-cards = Cards will be drawn now. Go on? There is no way back after this.
 ask-stop-tiles = Artefacts will be drawn now. Go on? There is no way back after this.
 
@@ -233,6 +234,7 @@ option-stay = stay
 option-no-more = no more
 option-keep = keep the hand
 option-redraw = replace cards
+option-random = leave it to chance
 option-move = { $here } → { $there }
 option-slot = { $slot }. { $card }
 option-travel = Travel: move your explorers

@@ -235,6 +235,7 @@ ask-survey-place = Który artefakt trafia na miejsce wykopalisk?
 ask-survey-free = Jasnowidze: bierzesz artefakt za darmo?
 ask-survey-buy = Kupujesz artefakt za jego podwójną wartość?
 ask-keep-cards = Pasujesz. Które karty akcji zatrzymujesz (do dwóch)?
+ask-stop-faction = Za chwilę wylosujesz frakcję. Iść dalej? Potem nie ma już odwrotu.
 ask-stop-cards = Za chwilę dobierzesz karty. Iść dalej? Potem nie ma już odwrotu.
 ask-stop-tiles = Za chwilę dobierzesz artefakty. Iść dalej? Potem nie ma już odwrotu.
 
@@ -247,6 +248,7 @@ option-stay = nie ruszam się
 option-no-more = więcej nie
 option-keep = zatrzymuję rękę
 option-redraw = wymieniam karty
+option-random = niech zdecyduje los
 option-move = { $here } → { $there }
 option-slot = { $slot }. { $card }
 option-travel = Podróż: porusz odkrywców
