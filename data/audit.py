@@ -58,7 +58,15 @@ class Message:
 
 def messages(path: Path) -> dict[str, Message]:
     """The messages of a file, with the variables of those they contain; what cannot be read is left out."""
-    found = {entry.id.name: Message(entry) for entry in _entries(path) if isinstance(entry, ast.Message)}
+    return _messages(_entries(path))
+
+
+def _entries(path: Path) -> list[ast.EntryType]:
+    return list(FluentParser().parse(path.read_text(encoding="utf-8")).body)
+
+
+def _messages(entries: list[ast.EntryType]) -> dict[str, Message]:
+    found = {entry.id.name: Message(entry) for entry in entries if isinstance(entry, ast.Message)}
     for message in found.values():
         _take_in(message, found)
     return found
@@ -75,57 +83,55 @@ def _take_in(message: Message, all_of_them: dict[str, Message]) -> None:
             message.messages |= inner.messages
 
 
-def _entries(path: Path) -> list[ast.EntryType]:
-    return list(FluentParser().parse(path.read_text(encoding="utf-8")).body)
-
-
 def text_problems() -> Iterator[str]:
     """Every language has the same files with the same messages, and each needs the same arguments."""
-    first, *others = LANGUAGES
     names = sorted({path.name for lang in LANGUAGES for path in (LOCALES / lang).glob("*.ftl")})
     for name in names:
         paths = {lang: LOCALES / lang / name for lang in LANGUAGES}
         missing = [path for path in paths.values() if not path.exists()]
         yield from (f"{path}: no such file" for path in missing)
-        if missing:
-            continue
-        for path in paths.values():
-            yield from _unreadable(path)
-        ours = messages(paths[first])
-        for lang in LANGUAGES:
-            yield from _plural_problems(paths[lang], lang)
-        for lang in others:
-            yield from _differences(ours, paths[lang])
+        if not missing:
+            yield from _problems_of(paths)
 
 
-def _unreadable(path: Path) -> Iterator[str]:
+def _problems_of(paths: dict[str, Path]) -> Iterator[str]:
+    """What is wrong with one file in all its languages; the first language says what there must be."""
+    wanted: dict[str, Message] | None = None
+    for lang, path in paths.items():
+        entries = _entries(path)
+        found = _messages(entries)
+        wanted = found if wanted is None else wanted
+        yield from (f"{path}: {problem}" for problem in _unreadable(entries))
+        yield from (f"{path}: {problem}" for problem in _plural_problems(found, lang))
+        yield from (f"{path}: {problem}" for problem in _differences(wanted, found))
+
+
+def _unreadable(entries: list[ast.EntryType]) -> Iterator[str]:
     known: set[str] = set()
-    for entry in _entries(path):
+    for entry in entries:
         if isinstance(entry, ast.Junk):
             line = (entry.content or "").strip().partition("\n")[0]
-            yield f"{path}: {line!r}: {entry.annotations[0].message}"
+            yield f"{line!r}: {entry.annotations[0].message}"
         elif isinstance(entry, ast.Message):
             if entry.id.name in known:
-                yield f"{path}: {entry.id.name}: stands there twice"
+                yield f"{entry.id.name}: stands there twice"
             known.add(entry.id.name)
 
 
-def _plural_problems(path: Path, lang: str) -> Iterator[str]:
-    for message in messages(path).values():
+def _plural_problems(found: dict[str, Message], lang: str) -> Iterator[str]:
+    for message in found.values():
         for forms in message.plurals:
             lacking = sorted(PLURALS[lang] - forms) or ["many"] * (forms == PLURALS[lang])
             if lacking:
-                yield f"{path}: {message.id}: has no form for {', '.join(lacking)}"
+                yield f"{message.id}: has no form for {', '.join(lacking)}"
 
 
-def _differences(ours: dict[str, Message], path: Path) -> Iterator[str]:
-    theirs = messages(path)
-    yield from (f"{path}: {key}: missing" for key in ours.keys() - theirs.keys())
-    yield from (f"{path}: {key}: only here" for key in theirs.keys() - ours.keys())
-    for key in sorted(ours.keys() & theirs.keys()):
-        if ours[key].variables != theirs[key].variables:
-            wanted, found = sorted(ours[key].variables), sorted(theirs[key].variables)
-            yield f"{path}: {key}: uses {found} instead of {wanted}"
+def _differences(wanted: dict[str, Message], found: dict[str, Message]) -> Iterator[str]:
+    yield from (f"{key}: missing" for key in wanted if key not in found)
+    yield from (f"{key}: only here" for key in found if key not in wanted)
+    for key, message in found.items():
+        if key in wanted and message.variables != wanted[key].variables:
+            yield f"{key}: uses {sorted(message.variables)} instead of {sorted(wanted[key].variables)}"
 
 
 def rule_problems(game: str, prefix: str) -> Iterator[str]:

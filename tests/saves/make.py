@@ -4,7 +4,7 @@
     python -m tests.saves.make toy        the saves of this game's present version anew
 
 A kept save of a version that people have played stays as it is. When the state's shape changes, raise the
-game's `version`, bring old saves forward in `upgrade()`, and run this: the new version is kept beside the old.
+game's `version`, bring old saves forward in `upgrade()`, and run this: the new version is kept as well.
 """
 
 import sys
