@@ -3,7 +3,7 @@
 Everything here may be called from any thread, and should be called off the event loop.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -20,15 +20,19 @@ from renderers.kit.cache import Shelf
 from renderers.kit.canvas import Record
 from renderers.kit.encode import Picture, encode
 from renderers.kit.encode import film as encode_film
-from renderers.kit.scene import Scene, compose
+from renderers.kit.scene import Scene, compose, sketch
 
 ALT_LIMIT = 1024
-FILM_WIDTHS = (1000, 800, 640, 480, 320)
-PICTURES_BUDGET = 24_000_000
+PICTURES_BUDGET = 16_000_000
+RECORDS_KEPT = 48
 
 _pictures: Shelf[Picture] = Shelf(
     PICTURES_BUDGET, lambda picture: len(picture.content) + 4 * len(picture.alt)
 )
+
+
+# What the latest pictures showed: the next ones say what has changed since.
+_records: Shelf[Record] = Shelf(RECORDS_KEPT, lambda record: 1)
 
 
 class NoSuchPart(Exception):
@@ -100,8 +104,14 @@ def painted(
     artist = artist_of(game)
     if part is not None and part not in artist.parts:
         raise NoSuchPart(part)
-    before = None if since is None else _scene(game, since, lang, names, ())
-    return compose(game, artist.plan(view, part), _scene(game, view, lang, names, now), before)
+    plan = artist.plan(view, part)
+    before = None
+    if since is not None:
+        before = _records.get(_key(game, since, lang, names, part))
+        before = before or sketch(plan, _scene(game, since, lang, names, ()))
+    image, record = compose(game, plan, _scene(game, view, lang, names, now), before)
+    _records.put(_key(game, view, lang, names, part), record)
+    return image, record
 
 
 def draw_end(game: str, view: msgspec.Struct, result: Result, *, lang: str, names: Sequence[str]) -> Picture:
@@ -114,27 +124,24 @@ def draw_end(game: str, view: msgspec.Struct, result: Result, *, lang: str, name
 
 def film(
     game: str,
-    views: Iterable[msgspec.Struct],
+    views: Sequence[msgspec.Struct],
     *,
     lang: str,
     names: Sequence[str],
     progress: Callable[[int, int], None] = lambda done, frames: None,
 ) -> Picture:
     """The game so far, one frame for each published view; `progress` hears how many frames are done."""
-    shown = list(views)
     artist = artist_of(game)
+    scenes = [_scene(game, view, lang, names, ()) for view in views]
 
-    def frames() -> Iterable[Image.Image]:
-        before: Scene[Any] | None = None
-        for view in shown:
-            scene = _scene(game, view, lang, names, ())
-            yield compose(game, artist.plan(view, None), scene, before)[0]
-            before = scene
+    def frame(number: int) -> Image.Image:
+        plan = artist.plan(views[number], None)
+        before = sketch(plan, scenes[number - 1]) if number else None
+        return compose(game, plan, scenes[number], before)[0]
 
-    content, size = encode_film(frames, lambda done: progress(done, len(shown)), FILM_WIDTHS)
-    alt = words(lang, game).format(
-        "pic-film", {"game": words(lang, game).format("game", {}), "frames": len(shown)}
-    )
+    content, size = encode_film(frame, len(views), lambda done: progress(done, len(views)))
+    say = words(lang, game).format
+    alt = say("pic-film", {"game": say("game", {}), "frames": len(views)})
     return Picture(content, "gif", *size, alt)
 
 
@@ -160,3 +167,9 @@ def _scene(
     game: str, view: msgspec.Struct, lang: str, names: Sequence[str], now: Sequence[int]
 ) -> Scene[Any]:
     return Scene(view, words(lang, game), tuple(names), tuple(now))
+
+
+def _key(
+    game: str, view: msgspec.Struct, lang: str, names: Sequence[str], part: str | None
+) -> tuple[object, ...]:
+    return game, msgspec.msgpack.encode(view), lang, tuple(names), part

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -10,8 +9,8 @@ from PIL import Image
 
 from renderers.kit import text as writing
 from renderers.kit.colour import Ink
-from renderers.kit.layout import Box, around
-from renderers.kit.text import BELOW, CAPITAL, Face
+from renderers.kit.layout import Box
+from renderers.kit.text import CAPITAL, Face
 
 
 class Mark(NamedTuple):
@@ -39,6 +38,7 @@ class Record:
 
     marks: list[Mark] = field(default_factory=list)
     texts: list[Written] = field(default_factory=list)
+    changed: list[Mark] = field(default_factory=list)  # pointed out as new since the last picture
 
     def of(self, kind: str) -> list[Mark]:
         """All pieces of a kind."""
@@ -206,23 +206,7 @@ def written(text: str, style: Style, scale: float = 1) -> float:
     return writing.width(text, style.face, max(1, round(style.size * scale))) / scale
 
 
-def line_box(x: float, y: float, w: float, size: float) -> Box:
-    """A box for one line of text of that size, by the top of its capitals."""
-    return Box(x, y, w, size * (CAPITAL + BELOW))
-
-
-def news(now: Record, before: Record, kinds: Iterable[str] | None = None) -> list[Mark]:
+def news(now: Record, before: Record) -> list[Mark]:
     """The pieces that were not there before, stood elsewhere, or looked otherwise."""
     known = set(before.marks)
-    wanted = None if kinds is None else set(kinds)
-    return [mark for mark in now.marks if mark not in known and (wanted is None or mark.kind in wanted)]
-
-
-def bounds(marks: Iterable[Mark]) -> Box:
-    """The smallest box around all of them."""
-    boxes = [mark.box for mark in marks]
-    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
-    return Box(x, y, max(box.right for box in boxes) - x, max(box.bottom for box in boxes) - y)
-
-
-__all__ = ["Canvas", "Mark", "Record", "Style", "Written", "around", "bounds", "line_box", "news", "written"]
+    return [mark for mark in now.marks if mark not in known]

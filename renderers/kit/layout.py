@@ -73,12 +73,6 @@ class Box(NamedTuple):
         )
 
 
-def around(x: float, y: float, w: float, h: float | None = None) -> Box:
-    """A box by its centre."""
-    h = w if h is None else h
-    return Box(x - w / 2, y - h / 2, w, h)
-
-
 def spread(box: Box, count: int, size: float, most: float) -> list[float]:
     """The x of `count` pieces in a row, `most` apart or closer (overlapping) when the row is short."""
     if count <= 1:

@@ -1,6 +1,6 @@
 """A picture is a plan of panels; a panel has a ground, drawn once, and pieces, drawn each time."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Generic, TypeVar
@@ -102,17 +102,25 @@ def ground(plan: Plan[V], scene: Scene[V]) -> tuple[Image.Image, Record]:
 
 
 def compose(
-    game: str, plan: Plan[V], scene: Scene[V], since: Scene[V] | None = None
+    game: str, plan: Plan[V], scene: Scene[V], before: Record | None = None
 ) -> tuple[Image.Image, Record]:
-    """The finished picture: the layers, the pieces, and a mark on what changed."""
-    canvas = Canvas(_layer(game, plan, scene).copy(), plan.scale)
+    """The finished picture: the layers, the pieces, and a mark on what was not so before."""
+    image = _layer(game, plan, scene).copy()
+    canvas = Canvas(image, plan.scale)
     _put(plan, canvas, scene)
-    if since is not None:
-        before = Canvas(None, plan.scale)
-        _put(plan, before, since)
-        _mark(canvas, plan, news(canvas.record, before.record))
-    assert canvas.image is not None
-    return canvas.image, canvas.record
+    if before is not None:
+        for mark in news(canvas.record, before):
+            if mark.kind not in plan.still:
+                _point_out(image, plan, mark)
+                canvas.record.changed.append(mark)
+    return image, canvas.record
+
+
+def sketch(plan: Plan[V], scene: Scene[V]) -> Record:
+    """What the picture would show, without drawing it."""
+    canvas = Canvas(None, plan.scale)
+    _put(plan, canvas, scene)
+    return canvas.record
 
 
 def _put(plan: Plan[V], canvas: Canvas, scene: Scene[V]) -> None:
@@ -120,13 +128,7 @@ def _put(plan: Plan[V], canvas: Canvas, scene: Scene[V]) -> None:
         panel.pieces(canvas.at(x, y), scene)
 
 
-def _mark(canvas: Canvas, plan: Plan[V], fresh: Iterable[Mark]) -> None:
-    thick = max(2, round(2 * plan.scale))
-    for mark in list(fresh):
-        if mark.kind in plan.still:
-            continue
-        frame = halo(round(mark.box.w), round(mark.box.h), plan.accent, thick)
-        x, y = mark.box.centre
-        if canvas.image is not None:
-            lay(canvas.image, frame, round(x - frame.width / 2), round(y - frame.height / 2))
-        canvas.record.marks.append(Mark("changed", f"{mark.kind}:{mark.id}", mark.state, mark.box))
+def _point_out(image: Image.Image, plan: Plan[V], mark: Mark) -> None:
+    frame = halo(round(mark.box.w), round(mark.box.h), plan.accent, max(2, round(2 * plan.scale)))
+    x, y = mark.box.centre
+    lay(image, frame, round(x - frame.width / 2), round(y - frame.height / 2))

@@ -9,7 +9,6 @@ import font_source_serif_pro as serif
 from PIL import Image, ImageDraw, ImageFont
 
 CAPITAL = 0.66  # height of a capital or a digit in both families, as a share of the size
-BELOW = 0.22  # how far letters reach below the line
 
 
 class Face(Enum):

@@ -103,9 +103,9 @@ def test_what_changed_since_the_last_post_is_marked(game: str):
     stages = [(p.view(), p.now) for p in positions(game, 2, 9, 60, 3)]
     (before, _), (after, now) = stages[0], stages[-1]
     _, same = painted(game, before, lang="en", names=("A", "B"), since=before)
-    assert not same.of("changed")
+    assert not same.changed
     _, record = painted(game, after, lang="en", names=("A", "B"), since=before, now=now)
-    assert record.of("changed")
+    assert record.changed
 
 
 @pytest.mark.parametrize("game", DRAWN)

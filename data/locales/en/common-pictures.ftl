@@ -33,3 +33,15 @@ pic-part-river = River
 pic-part-imperial = Akbar and influence
 pic-part-orders = Orders and favour tiles
 pic-part-table = The table
+
+# The command line.
+cli-no-pictures = Nobody has drawn “{ $game }” yet.
+cli-no-part = There is no close-up “{ $part }”. There are: { $parts }.
+cli-no-seat = “{ $who }” is neither “spectator” nor a seat from 0 to { $last }.
+cli-bytes = largest, bytes
+cli-picture = view to bytes, ms
+cli-encoding = encoding alone, ms
+cli-ratio-encoding = ratio
+cli-ratio-fastest = to the fastest
+cli-cold = first picture, ms
+cli-growth = growth over 1,000, MB

@@ -37,3 +37,15 @@ pic-part-river = Rzeka
 pic-part-imperial = Akbar i wpływy
 pic-part-orders = Zamówienia i płytki Przysług
 pic-part-table = Stół
+
+# Wiersz poleceń.
+cli-no-pictures = Gra „{ $game }” nie ma jeszcze obrazów.
+cli-no-part = Nie ma zbliżenia „{ $part }”. Są: { $parts }.
+cli-no-seat = „{ $who }” to ani „spectator”, ani miejsce od 0 do { $last }.
+cli-bytes = największy, bajty
+cli-picture = od widoku do bajtów, ms
+cli-encoding = samo kodowanie, ms
+cli-ratio-encoding = stosunek
+cli-ratio-fastest = do najszybszego
+cli-cold = pierwszy obraz, ms
+cli-growth = przyrost po 1000, MB

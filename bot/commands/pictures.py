@@ -1,0 +1,353 @@
+"""`karawana render` and `gallery`, and the pictures' part of `bench`."""
+
+import argparse
+import html
+import json
+import statistics
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from io import BytesIO
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import msgspec
+from PIL import Image
+from rich.console import Console
+from rich.table import Table
+
+import renderers
+from bot.commands import add_language, add_match, number, progress, settings_of
+from data import LANGUAGES
+from data.words import words
+from engines.kernel import Game, Match, Refused, game_named, games
+from engines.kernel.simulate import simulated
+from renderers.kit.encode import Picture, encode
+
+if TYPE_CHECKING:
+    from bot.commands import Subparsers
+
+NAMES = ("Kasia", "Bartłomiej", "Łucja", "Xawery")
+STAGES = 4  # pictures of a game on its way, in the gallery
+FRAMES = 40  # of the gallery's films
+SAMPLES = 60  # pictures measured
+MANY = 1000  # pictures in a row that must not cost memory
+
+
+def add(subparsers: "Subparsers") -> None:
+    """The commands and their arguments."""
+    render = subparsers.add_parser(
+        "render",
+        help="draw one picture",
+        description="Play at random up to a number of decisions and draw what somebody then sees.",
+    )
+    add_match(render)
+    render.add_argument(
+        "--decisions", metavar="D", type=number, default=0, help="played before (%(default)s)"
+    )
+    render.add_argument(
+        "--view", metavar="WHO", default="spectator", help="spectator, or a seat from 0 (%(default)s)"
+    )
+    render.add_argument("--part", metavar="P", help="a close-up of the board, for example map-west")
+    render.add_argument("--out", metavar="FILE", type=Path, required=True, help="where to")
+    add_language(render)
+    render.set_defaults(run=run_render)
+
+    gallery = subparsers.add_parser(
+        "gallery",
+        help="draw every picture into one page",
+        description="Draw every game in several phases, all close-ups, in every language, and an index.html.",
+    )
+    gallery.add_argument(
+        "--out", metavar="DIR", type=Path, default=Path("gallery"), help="where to (%(default)s)"
+    )
+    gallery.set_defaults(run=run_gallery)
+
+
+# ---- one picture ----
+
+
+def run_render(args: argparse.Namespace) -> int:
+    """Draw and write one picture."""
+    game = game_named(args.game)
+    if not renderers.has_pictures(game.id):
+        raise Refused("cli-no-pictures", game=game.id)
+    if args.part is not None and args.part not in renderers.parts(game.id):
+        raise Refused("cli-no-part", part=args.part, parts=", ".join(renderers.parts(game.id)))
+    settings = game.settings_for(args.players, settings_of(args.option))
+    match = simulated(game, args.players, args.seed, settings, decisions=args.decisions).match
+    picture = drawn(match, seat_of(args.view, args.players), args.lang, args.part)
+    args.out.write_bytes(picture.content)
+    return 0
+
+
+def seat_of(who: str, players: int) -> int | None:
+    """`spectator` or a seat's number."""
+    if who == "spectator":
+        return None
+    if not (who.isascii() and who.isdecimal() and int(who) < players):
+        raise Refused("cli-no-seat", who=who, last=players - 1)
+    return int(who)
+
+
+def drawn(match: Match[Any], seat: int | None, lang: str, part: str | None = None) -> Picture:
+    """What this seat, or a spectator, sees of a match."""
+    names, now = NAMES[: match.players], sorted(match.pending)
+    return renderers.draw(match.game.id, match.view(seat), lang=lang, names=names, part=part, now=now)
+
+
+# ---- the gallery ----
+
+
+class Exhibit(NamedTuple):
+    """A picture on the gallery's wall."""
+
+    file: str
+    title: str
+    picture: Picture
+
+
+def run_gallery(args: argparse.Namespace) -> int:
+    """Every game that somebody has drawn."""
+    args.out.mkdir(parents=True, exist_ok=True)
+    shown: dict[str, list[Exhibit]] = {}
+    chosen = [game for game in games().values() if renderers.has_pictures(game.id)]
+    with progress() as bar:
+        task = bar.add_task("gallery", total=sum(len(game.players) for game in chosen))
+        for game in chosen:
+            for players in game.players:
+                wall = shown.setdefault(f"{game.id} · {players}", [])
+                for exhibit in exhibits(game, players):
+                    (args.out / exhibit.file).write_bytes(exhibit.picture.content)
+                    wall.append(exhibit)
+                bar.advance(task)
+    index = args.out / "index.html"
+    index.write_text(page(shown), encoding="utf-8")
+    print(index)
+    return 0
+
+
+def exhibits(game: Game[Any], players: int) -> Iterator[Exhibit]:
+    """A game from its start to its end, all close-ups from its middle, the end and a film."""
+    whole = simulated(game, players, 1)
+    views: list[msgspec.Struct] = []
+    for lang in LANGUAGES:
+
+        def named(what: str, picture: Picture, lang: str = lang) -> Exhibit:
+            file = f"{game.id}-{players}-{what}-{lang}.{picture.suffix}"
+            return Exhibit(file, f"{what} · {lang}", picture)
+
+        for stage in range(STAGES + 1):
+            match = simulated(game, players, 1, decisions=whole.decisions * stage // STAGES).match
+            views.append(match.view(None))
+            yield named(f"board-{stage}", drawn(match, None, lang))
+            if stage == STAGES // 2:
+                for part in renderers.parts(game.id):
+                    yield named(part, drawn(match, None, lang, part))
+                for seat in range(players):
+                    yield named(f"seat-{seat}", drawn(match, seat, lang))
+        if whole.result is not None:
+            names, view = NAMES[:players], whole.match.view(None)
+            yield named("end", renderers.draw_end(game.id, view, whole.result, lang=lang, names=names))
+    yield Exhibit(*_film(game, players, whole.decisions))
+
+
+def _film(game: Game[Any], players: int, decisions: int) -> tuple[str, str, Picture]:
+    lang = LANGUAGES[0]
+    frames = [decisions * frame // FRAMES for frame in range(FRAMES + 1)]
+    views = [simulated(game, players, 1, decisions=made).match.view(None) for made in frames]
+    film = renderers.film(game.id, views, lang=lang, names=NAMES[:players])
+    return f"{game.id}-{players}-film.gif", "film", film
+
+
+def page(shown: dict[str, list[Exhibit]]) -> str:
+    """One page to look through, without a word to translate."""
+    sections = []
+    for title, wall in shown.items():
+        figures = "".join(
+            f'<figure><a href="{html.escape(e.file)}"><img loading="lazy" src="{html.escape(e.file)}" '
+            f'alt="{html.escape(e.picture.alt)}"></a><figcaption>{html.escape(e.title)} · '
+            f"{e.picture.width}×{e.picture.height} · {len(e.picture.content) // 1024} KB"
+            "</figcaption></figure>"
+            for e in wall
+        )
+        sections.append(f"<h2>{html.escape(title)}</h2><div>{figures}</div>")
+    return (
+        f"<!doctype html><meta charset=utf-8><title>Karawana</title><style>{STYLE}</style>{''.join(sections)}"
+    )
+
+
+STYLE = """
+body { font: 15px system-ui, sans-serif; margin: 24px; background: #1b1c22; color: #e8e8ee }
+div { display: flex; flex-wrap: wrap; gap: 16px; align-items: start }
+figure { margin: 0; width: 400px }
+img { width: 100%; border-radius: 6px }
+figcaption { color: #a9a9b8; padding: 4px 2px }
+"""
+
+
+# ---- how fast ----
+
+
+class PicturesReport(msgspec.Struct):
+    """One game's pictures at the size of its board."""
+
+    game: str
+    format: str
+    bytes: int  # the largest of those measured
+    state_to_bytes_ms: float  # warm, median
+    encode_ms: float  # the same finished pictures, quantising included
+    ratio: float
+    fastest_encoding_ms: float
+    ratio_to_fastest: float
+    cold_start_ms: float  # the first picture of a fresh process
+    memory_growth_mb: float  # over a thousand different pictures
+
+
+def bench_pictures(args: argparse.Namespace) -> int:
+    """Measure every game that somebody has drawn."""
+    chosen = (
+        [game_named(args.game)]
+        if args.game
+        else [g for g in games().values() if renderers.has_pictures(g.id)]
+    )
+    reports: list[PicturesReport] = []
+    with progress() as bar:
+        task = bar.add_task("bench", total=len(chosen))
+        for game in chosen:
+            reports.append(measured(game))
+            bar.advance(task)
+    if args.json:
+        print(json.dumps(msgspec.to_builtins(reports)))
+    else:
+        show(reports, args.lang)
+    return 0
+
+
+def turns(game: Game[Any], most: int) -> list[tuple[msgspec.Struct, list[int]]]:
+    """The public views of a game, turn after turn, with who must act."""
+    players = game.players[-1]
+    end = simulated(game, players, 1).decisions
+    seen = []
+    for made in sorted({end * sample // most for sample in range(most)}):
+        match = simulated(game, players, 1, decisions=made).match
+        seen.append((match.view(None), sorted(match.pending)))
+    return seen
+
+
+def measured(game: Game[Any]) -> PicturesReport:
+    """From a view to bytes, against encoding alone and against other encodings."""
+    lang, names = "pl", NAMES[: game.players[-1]]
+    seen = turns(game, SAMPLES)
+    whole: list[float] = []
+    alone: list[float] = []
+    rivals: list[float] = []
+    largest = 0
+    for warm in (False, True):
+        before: msgspec.Struct | None = None
+        for view, now in seen:
+            # Another name makes it a picture that was never drawn before.
+            others = (*names[:-1], f"{names[-1]} {warm}")
+            start = perf_counter()
+            picture = renderers.draw(game.id, view, lang=lang, names=others, now=now, since=before)
+            spent = perf_counter() - start
+            if warm:
+                image, _ = renderers.painted(game.id, view, lang=lang, names=others, now=now, since=before)
+                whole.append(spent)
+                alone.append(timed(lambda: encode(image)))
+                rivals.append(min(timed(lambda: other(image)) for other in ENCODINGS))
+                largest = max(largest, len(picture.content))
+            before = view
+    total, encoding, fastest = (1000 * statistics.median(times) for times in (whole, alone, rivals))
+    fresh = in_a_fresh_process(game)
+    return PicturesReport(
+        game=game.id,
+        format=picture.suffix,
+        bytes=largest,
+        state_to_bytes_ms=round(total, 2),
+        encode_ms=round(encoding, 2),
+        ratio=round(total / encoding, 2),
+        fastest_encoding_ms=round(min(fastest, encoding), 2),
+        ratio_to_fastest=round(total / min(fastest, encoding), 2),
+        cold_start_ms=fresh["cold_start_ms"],
+        memory_growth_mb=fresh["memory_growth_mb"],
+    )
+
+
+def timed(work: Callable[[], object]) -> float:
+    start = perf_counter()
+    work()
+    return perf_counter() - start
+
+
+def _webp(image: Image.Image) -> bytes:
+    out = BytesIO()
+    image.copy().save(out, "WEBP", lossless=True, method=0)
+    return out.getvalue()
+
+
+def _png(image: Image.Image) -> bytes:
+    out = BytesIO()
+    image.copy().save(out, "PNG", compress_level=1)
+    return out.getvalue()
+
+
+ENCODINGS: tuple[Callable[[Image.Image], bytes], ...] = (encode, _webp, _png)
+
+
+def in_a_fresh_process(game: Game[Any]) -> dict[str, float]:
+    """The first picture, and what a thousand of them leave behind, where nothing was drawn before."""
+    command = [sys.executable, "-c", f"from bot.commands.pictures import fresh; fresh({game.id!r})"]
+    told = subprocess.run(command, check=True, capture_output=True, text=True)
+    measured: dict[str, float] = json.loads(told.stdout)
+    return measured
+
+
+def fresh(name: str) -> None:
+    """Runs in a process of its own."""
+    game = game_named(name)
+    seen = turns(game, 40)
+    players = game.players[-1]
+
+    def draw(picture: int) -> None:
+        view, now = seen[picture % len(seen)]
+        names = [f"{who} {picture}" for who in NAMES[:players]]
+        renderers.draw(name, view, lang=LANGUAGES[picture % 2], names=names, now=now, since=seen[0][0])
+
+    first = timed(lambda: draw(0))
+    for picture in range(1, 2 * len(seen)):
+        draw(picture)
+    before = resident_mb()
+    for picture in range(MANY):
+        draw(1000 + picture)
+    report = {
+        "cold_start_ms": round(1000 * first, 1),
+        "memory_growth_mb": round(resident_mb() - before, 1),
+    }
+    print(json.dumps(report))
+
+
+def resident_mb() -> float:
+    """The memory of this process."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * 4096 / 1e6
+
+
+def show(reports: list[PicturesReport], lang: str) -> None:
+    """The same for people."""
+    say = words(lang).format
+    columns = ("game", "bytes", "picture", "encoding", "ratio-encoding", "ratio-fastest", "cold", "growth")
+    table = Table(*(say(f"cli-{name}", {}) for name in columns))
+    for report in reports:
+        table.add_row(
+            report.game,
+            f"{report.bytes:,}",
+            f"{report.state_to_bytes_ms:.1f}",
+            f"{report.encode_ms:.1f}",
+            f"{report.ratio:.2f}",
+            f"{report.ratio_to_fastest:.2f}",
+            f"{report.cold_start_ms:.0f}",
+            f"{report.memory_growth_mb:.1f}",
+        )
+    Console().print(table)
