@@ -44,7 +44,7 @@ class Agreeing(Core):
             self.proposal = Proposal(step, save.step, seat, (seat,), change.at + VOTE_LASTS)
             if self._waiting():
                 return self._asked_table(change)
-            return await self._go_back(change)
+            return await self._go_back(change, save)
 
         return await self._do(act, interaction=interaction)
 
@@ -111,15 +111,22 @@ class Agreeing(Core):
         )
 
     async def _agreed(self, change: Change) -> Outcome:
-        assert self.proposal is not None
-        self._owe(change, self._proposal_post(self.proposal, "agreed"))
-        return await self._go_back(change)
+        proposal = self.proposal
+        assert proposal is not None
+        try:
+            save = await self._checkpoint(proposal.step)
+        except Refused:
+            # All that was decided in that step has been taken back since: there is nothing to go back over.
+            self._owe(change, self._proposal_post(proposal, "refused"))
+            self.proposal = None
+            return Outcome()
+        self._owe(change, self._proposal_post(proposal, "agreed"))
+        return await self._go_back(change, save)
 
-    async def _go_back(self, change: Change) -> Outcome:
+    async def _go_back(self, change: Change, save: Save) -> Outcome:
         """Another future from the start of that step on; what was decided since then never happened."""
         proposal = self.proposal
         assert proposal is not None
-        save = await self._checkpoint(proposal.step)
         before = await self._read(
             lambda connection: loading.step(connection, self.head.id, proposal.step - 1)
         )

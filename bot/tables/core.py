@@ -14,10 +14,12 @@ from bot.store.rows import Change, Desk, Head, Life, Loaded, MatchRow, Proposal,
 from bot.tables.house import House, owing
 from bot.tables.news import News, posts, public
 from bot.tables.posts import LobbyUpdate, Notice, Post
+from bot.tables.selection import problem
 from bot.tables.shown import Outcome
 from bot.tables.views import packed
 from data.words import Text
-from engines.kernel import BrokenRule, Event, Match, Random, Refused, StepDone, game_named
+from engines.kernel import Asked, BrokenRule, Event, Match, Random, Refused, StepDone, game_named
+from engines.kernel.asks import unfolded
 from engines.kernel.players import random_picks
 
 log = logging.getLogger(__name__)
@@ -164,10 +166,13 @@ class Core:
                 return Outcome(again=True)
             await self._fresh()
             seats, desks = self.head.seats, list(self.desks)
+            before, position = (self.head, self.proposal, self.nudged), self._position()
             change = Change(head=self.head, at=self.used, interaction=interaction)
             try:
                 outcome = await act(change)
             except Refused:
+                self.desks, (self.head, self.proposal, self.nudged) = desks, before
+                self._stale = self._position() != position
                 if await self.house.seen_ever(interaction):
                     return Outcome(again=True)
                 raise
@@ -294,7 +299,7 @@ class Core:
         """A bot that must decide, or a free seat whose ask says what happens then."""
         for number, asked in sorted(self.match.pending.items()):
             seat = self.head.seats[number]
-            if seat.kind == "bot" or (seat.kind == "free" and asked.ask.default is not None):
+            if seat.kind == "bot" or (seat.kind == "free" and has_default(asked)):
                 return seat
         return None
 
@@ -323,6 +328,12 @@ class Core:
 
     def _position(self) -> tuple[int, int]:
         return self.match.number, len(self.match.answers)
+
+
+def has_default(asked: Asked) -> bool:
+    """Whether an ask says what an absent player answers, and that is possible now."""
+    default = asked.ask.default
+    return default is not None and problem(asked, unfolded(default)) is None
 
 
 async def match_of(house: House, loaded: Loaded) -> Match[Any]:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.store.rows import Change
-from bot.tables.core import Core
+from bot.tables.core import Core, has_default
 from bot.tables.lines import play_line
 from bot.tables.selection import selected
 from bot.tables.shown import Outcome
@@ -138,8 +138,8 @@ class Playing(Core):
 
             def move_on() -> None:
                 for seat in away:
-                    while seat in self.match.pending and self.match.answer_default(seat):
-                        pass
+                    while seat in self.match.pending and has_default(self.match.asked(seat)):
+                        self.match.answer_default(seat)
 
             return await self._play(change, None, move_on)
 
@@ -157,5 +157,5 @@ class Playing(Core):
 
     def _is_away(self, seat: int, now: float) -> bool:
         asked_at = self.desks[seat].asked_at
-        has_default = self.match.asked(seat).ask.default is not None
-        return has_default and asked_at is not None and asked_at + AWAY_AFTER <= now
+        waited = asked_at is not None and asked_at + AWAY_AFTER <= now
+        return waited and has_default(self.match.asked(seat))

@@ -150,3 +150,17 @@ async def test_the_future_is_another_one(hall: Hall) -> None:
         await table.vote(JAN, agree=True)
         futures.add(tuple(table.match.state.deck))
     assert len(futures) > 1
+
+
+async def test_a_proposal_over_nothing_is_void(hall: Hall) -> None:
+    table = await hall.begin(OLA, JAN)
+    await to_turn(table, OLA)
+    await table.move(OLA, "trade")
+    await table.propose_undo(OLA, table.match.number)
+    await table.undo(OLA)
+    hall.now += VOTE_LASTS
+    await hall.tables.tick()
+    assert table.proposal is None
+    assert not table.match.salts
+    (post,) = [post for post in await hall.posts() if isinstance(post, ProposalPost)]
+    assert post.state == "refused"

@@ -278,3 +278,27 @@ async def test_the_table_moves_on_without_somebody_who_is_away_for_long(hall: Ha
     assert "robbed" in told  # the default is to stay
     assert (await table.panel(JAN)).key == "action"
     assert await refused(table.move_on(OLA)) == "refused-nobody-away"  # this ask has no default
+
+
+async def test_a_default_that_is_not_offered_now_is_not_given(hall: Hall) -> None:
+    table = await raided(hall)
+    table.match.asked(1).ask.default = "perhaps"
+    hall.now += 48 * 3600
+    assert await refused(table.move_on(OLA)) == "refused-nobody-away"
+    await table.leave(JAN)  # nor for a free seat
+    assert table.head.acting == (1,)
+
+
+async def test_everybody_at_once_and_twice(hall: Hall) -> None:
+    """Clicks of several people arrive together, each delivered twice: each counts once, in some order."""
+    table = await hall.begin(OLA, JAN, EWA)
+    panels = {user: await table.panel(user) for user in (OLA, JAN, EWA)}
+    clicks = {user: hall.click() for user in panels}
+    outcomes = await asyncio.gather(
+        *(
+            table.answer(user, [panel.choices[0].id], token=panel.token, interaction=clicks[user])
+            for user, panel in [*panels.items(), *panels.items()]
+        )
+    )
+    assert [outcome.again for outcome in outcomes] == [False] * 3 + [True] * 3
+    assert [step.number for step in (await table.log(OLA)).steps] == [0]
