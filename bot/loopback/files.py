@@ -1,6 +1,7 @@
-"""The bytes of attachments. Old ones are forgotten when there are too many, as nobody looks at them."""
+"""The bytes of attachments. Old ones leave memory when there are too many."""
 
 from collections import OrderedDict
+from collections.abc import Callable
 
 
 class Files:
@@ -8,6 +9,8 @@ class Files:
 
     def __init__(self, most_bytes: int = 256 * 1024 * 1024) -> None:
         self.most_bytes = most_bytes
+        # Where to look for what is not in memory.
+        self.elsewhere: Callable[[str], bytes | None] = lambda id: None
         self._bodies: OrderedDict[str, bytes] = OrderedDict()
         self._total = 0
 
@@ -21,7 +24,7 @@ class Files:
 
     def get(self, id: str) -> bytes | None:
         """The bytes, unless they were never here or had to go."""
-        return self._bodies.get(id)
+        return self._bodies.get(id) or self.elsewhere(id)
 
     def drop(self, id: str) -> None:
         """Forget a file, because its message is gone."""

@@ -21,6 +21,7 @@ from bot.loopback.control import Control
 from bot.loopback.faults import Fault, Faults
 from bot.loopback.gateway import Gateway
 from bot.loopback.interactions import Desk
+from bot.loopback.keeping import Keeper
 from bot.loopback.model import Channel, Overwrite, User
 from bot.loopback.payloads import Payloads
 from bot.loopback.ratelimits import RateLimits
@@ -55,7 +56,10 @@ FOUR = (Pretend("Ada"), Pretend("Bartek", "pl"), Pretend("Celina"), Pretend("Dar
 
 
 class LoopbackServer:
-    """REST, gateway, files and chat page at one address of 127.0.0.1."""
+    """REST, gateway, files and chat page at one address of 127.0.0.1.
+
+    With `keep`, a file, channels and messages are still there the next time.
+    """
 
     def __init__(
         self,
@@ -64,10 +68,13 @@ class LoopbackServer:
         channels: Sequence[str] = ("general", "games"),
         token: str | None = None,
         ack_seconds: float = 3.0,
+        keep: Path | None = None,
     ) -> None:
         self.port = port
         self.clock = Clock()
-        self.world = World(self.clock)
+        self._keeper = Keeper(keep) if keep else None
+        state = self._keeper.load() if self._keeper else None
+        self.world = World(self.clock, state)
         self.recorder = Recorder()
         self.faults = Faults()
         self.limits = RateLimits(self.clock)
@@ -81,6 +88,10 @@ class LoopbackServer:
         self._ready = asyncio.Event()
         self.gateway.on_line.append(self._note_readiness)
         self.world.listeners.append(lambda change: self._note_readiness())
+        if state is None:
+            self._people(users, channels)
+
+    def _people(self, users: Sequence[Pretend | str], channels: Sequence[str]) -> None:
         for number, user in enumerate(users):
             pretend = Pretend(user) if isinstance(user, str) else user
             self.world.add_user(pretend.name, pretend.locale, owner=number == 0)
@@ -111,6 +122,9 @@ class LoopbackServer:
         await site.start()
         self.port = self._runner.addresses[0][1]
         self.payloads.url = self.url
+        self.world.watch_threads()
+        if self._keeper:
+            self._keeper.follow(self.world)
 
     async def stop(self) -> None:
         """Hang up on everybody and listen no longer."""
@@ -119,6 +133,8 @@ class LoopbackServer:
         await self.gateway.drop(code=1001)
         if self._runner is not None:
             await self._runner.cleanup()
+        if self._keeper:
+            self._keeper.close()
 
     async def __aenter__(self) -> Self:
         await self.start()
