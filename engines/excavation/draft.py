@@ -17,8 +17,9 @@ def deal_packets(game: Excavation, count: int) -> None:
 
 def draft(game: Excavation) -> Step:
     """All at once choose two cards and pass the rest to the left (EE-083)."""
-    people = game.players[: game.people]
-    chosen = yield from parallel({me.seat: choose_cards(me, game.box.tables.draft.pick) for me in people})
+    people, numbers = game.players[: game.people], game.box.tables.draft
+    rest = "discarded" if game.picked + 1 == numbers.picks else "passed"
+    chosen = yield from parallel({me.seat: choose_cards(me, numbers.pick, rest) for me in people})
     for me in people:
         move_picks(me, chosen[me.seat])
     packets = [me.packet for me in people]
@@ -26,7 +27,7 @@ def draft(game: Excavation) -> Step:
         me.packet = packets[me.seat - 1]  # from the right-hand neighbour: seats go clockwise (EE-087)
     game.picked += 1
     game.tell("drafted", turn=game.picked)
-    if game.picked == game.box.tables.draft.picks:
+    if game.picked == numbers.picks:
         finish_draft(game)
 
 
@@ -34,9 +35,9 @@ def solo_draft(game: Excavation, me: Player) -> Step:
     """Choose two, lose some at random, choose two, lose one, keep the rest (EE-221)."""
     numbers = game.box.tables.solo_draft
     for lost in numbers.discard_random:
-        chosen = yield from choose_cards(me, numbers.keep)
+        chosen = yield from choose_cards(me, numbers.keep, "lost", lost)
         move_picks(me, chosen)
-        yield from game.barrier("cards")
+        yield from game.barrier("lose")
         game.random.shuffle(me.packet)
         for card in me.packet[:lost]:
             game.discard.append(card)
@@ -46,8 +47,8 @@ def solo_draft(game: Excavation, me: Player) -> Step:
     finish_draft(game)
 
 
-def choose_cards(me: Player, count: int) -> Asking[list[CardId]]:
-    """Some cards of the packet in front of a player; nobody else sees them."""
+def choose_cards(me: Player, count: int, rest: str, lost: int = 0) -> Asking[list[CardId]]:
+    """Some cards of a packet; the player is told what becomes of the rest, nobody else sees anything."""
     count = min(count, len(me.packet))
     choice = card_options(me.packet)
     return (
@@ -57,7 +58,7 @@ def choose_cards(me: Player, count: int) -> Asking[list[CardId]]:
             at_least=count,
             at_most=count,
             secret=True,
-            args=lambda: {"count": count},
+            args=lambda: {"count": count, "rest": rest, "lost": lost},
             default="+".join(option.id for option in choice[:count]) or "-",
         )
     )

@@ -170,7 +170,11 @@ ask-mulligan-cards = Which of the matching cards do you replace?
 ask-draft = Choose { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } to keep; the rest moves on.
+    } to keep; { $rest ->
+        [passed] the rest moves on.
+        [lost] { $lost } of the others will be lost at random.
+       *[discarded] the rest is discarded.
+    }
 ask-third-explorer = Where does your third explorer begin?
 ask-pilots-move = Pilots: move one explorer to an adjacent location for free?
 ask-action = Which action do you take?
@@ -223,6 +227,7 @@ ask-survey-buy = Buy an artefact for twice its value?
 ask-keep-cards = You pass. Which action cards do you keep (up to two)?
 ask-stop-faction = A faction is drawn for you now. Go on? There is no way back after this.
 ask-stop-cards = Cards will be drawn now. Go on? There is no way back after this.
+ask-stop-lose = Cards will be lost at random now. Go on? There is no way back after this.
 ask-stop-tiles = Artefacts will be drawn now. Go on? There is no way back after this.
 
 # ---- Choices ----
@@ -294,7 +299,7 @@ why-card-market = It must be an action card with the symbol of a market where yo
 why-card-sell = Nothing can be sold with this card.
 why-card-command = It must be an action card with something to place or retract.
 why-card-smuggle = It must be an action card with the symbol of a black market where your explorer is.
-why-card-survey = It must be an action card.
+why-card-survey = It must be an action card; in round 3 artefacts of its region must be left in the stack.
 why-own-explorer = Two of your explorers may not end on the same location.
 why-no-piece = You have no artefact of this region.
 why-no-open-market = No market has both your trader and an interested buyer.
@@ -342,9 +347,18 @@ event-drew-and-kept = { $who } draws { $draw } cards and keeps { $keep }.
 event-discarded = { $who } discards: { $card }.
 event-lost-at-random = { $who } loses at random: { $card }.
 event-trader-placed = { $who } places a trader at market { $market }.
-event-buyer-joined = A { buyer } joins the queue of market { $market }.
-event-pushed-out = A { buyer } is pushed out of the queue of market { $market }.
-event-buyer-went-home = A { buyer } leaves the queue of market { $market }.
+event-buyer-joined = { $buyer ->
+        [orange] An
+       *[other] A
+    } { buyer } joins the queue of market { $market }.
+event-pushed-out = { $buyer ->
+        [orange] An
+       *[other] A
+    } { buyer } is pushed out of the queue of market { $market }.
+event-buyer-went-home = { $buyer ->
+        [orange] An
+       *[other] A
+    } { buyer } leaves the queue of market { $market }.
 event-sold = { $who } sells { region } artefacts on { $count ->
         [one] { $count } market
        *[other] { $count } markets

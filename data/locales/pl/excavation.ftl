@@ -27,7 +27,7 @@ setting-easy_burn_card-on = tak
 setting-easy_limited_crew = Łatwiej: Zu ma tylko jeden zestaw znaczników załogi
 setting-easy_limited_crew-off = nie
 setting-easy_limited_crew-on = tak
-setting-hard_two_colours = Trudniej: z dwukolorowej karty Zu wydobywa po jednym artefakcie
+setting-hard_two_colours = Trudniej: z dwukolorowej karty Zu wydobywa po jednym artefakcie każdego koloru
 setting-hard_two_colours-off = nie
 setting-hard_two_colours-on = tak
 setting-hard_fail_15 = Trudniej: Zu dostaje 15 kredytów za nieudaną akcję
@@ -178,7 +178,11 @@ ask-draft = Wybierz { $count ->
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
-    }; reszta idzie dalej.
+    }; { $rest ->
+        [passed] reszta idzie dalej.
+        [lost] z pozostałych stracisz losowo { $lost }.
+       *[discarded] reszta zostaje odrzucona.
+    }
 ask-third-explorer = Gdzie zaczyna twój trzeci odkrywca?
 ask-pilots-move = Piloci: poruszasz za darmo jednego odkrywcę do sąsiedniej lokalizacji?
 ask-action = Którą akcję wykonujesz?
@@ -237,6 +241,7 @@ ask-survey-buy = Kupujesz artefakt za jego podwójną wartość?
 ask-keep-cards = Pasujesz. Które karty akcji zatrzymujesz (do dwóch)?
 ask-stop-faction = Za chwilę wylosujesz frakcję. Iść dalej? Potem nie ma już odwrotu.
 ask-stop-cards = Za chwilę dobierzesz karty. Iść dalej? Potem nie ma już odwrotu.
+ask-stop-lose = Za chwilę stracisz losowe karty. Iść dalej? Potem nie ma już odwrotu.
 ask-stop-tiles = Za chwilę dobierzesz artefakty. Iść dalej? Potem nie ma już odwrotu.
 
 # ---- Wybory ----
@@ -316,7 +321,7 @@ why-card-market = To musi być karta akcji z symbolem rynku, na którym stoi tw�
 why-card-sell = Z tą kartą nic nie sprzedasz.
 why-card-command = To musi być karta akcji, z którą da się kogoś umieścić albo wycofać.
 why-card-smuggle = To musi być karta akcji z symbolem czarnego rynku, na którym stoi twój odkrywca.
-why-card-survey = To musi być karta akcji.
+why-card-survey = To musi być karta akcji; w rundzie 3 w stosie jej regionu muszą jeszcze być artefakty.
 why-own-explorer = Dwóch twoich odkrywców nie może skończyć w tej samej lokalizacji.
 why-no-piece = Nie masz artefaktu z tego regionu.
 why-no-open-market = Na żadnym rynku nie ma naraz twojego handlarza i zainteresowanego kupującego.
