@@ -61,10 +61,11 @@ class Core:
                 table._owe(change, LobbyUpdate())  # otherwise the card takes its place
             return await table._play(change, user, lambda: None, fresh=True)
 
-        outcome = await table._do(act, interaction=interaction)
+        if (await table._do(act, interaction=interaction)).again:
+            return None
         about = {"table": head.id, "game": head.game, "players": head.size, "channel": head.channel}
         log.info("game begun", extra={"about": about})
-        return None if outcome.again else table
+        return table
 
     @classmethod
     async def loaded(cls, house: House, loaded: Loaded) -> Self:
