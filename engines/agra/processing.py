@@ -109,7 +109,9 @@ def followers(game: Agra, me: Player, source: str, result: str) -> Step:
     """All others who have the Good are asked at once; each who follows brings a Favour (AG-107, AG-108)."""
     able = [other for other in game.others(me) if other.goods[source]]
     if able:
+        game.together = True
         answers = yield from parallel({other.seat: follow(me, other, source, result) for other in able})
+        game.together = False
         following = [other for other in able if answers[other.seat]]
         for other in following:
             move_along(game, other, source, result, 1)

@@ -55,7 +55,7 @@ def test_a_bonus_step_of_the_jagirdars_delivery_is_chosen_by_its_owner() -> None
 def test_a_mujtahida_won_in_anothers_turn_builds_for_its_winner_at_once() -> None:
     match = (
         scenario(players=3)
-        .player(0, goods="wood sandstone")
+        .player(0, goods="wood sandstone robes", favours=4)
         .player(1, goods="sandstone*2")
         .river("mujtahida", pier=4)
         .delivered("mujtahida", statue=1, oil=[1, 1])
@@ -66,6 +66,7 @@ def test_a_mujtahida_won_in_anothers_turn_builds_for_its_winner_at_once() -> Non
     assert match.asks() == {1: "take-bonus"}
     match.play(1, "b3d 2")
     assert match.asks() == {0: "follow"}
+    assert match.options(0) == ["yes", "no"]
     match.play(0, "yes")
     winner, active = match.state.players[1], match.state.players[0]
     assert match.state.workers["cement"] == Worker(1, standing=True)
