@@ -2,14 +2,13 @@
 
 import asyncio
 import itertools
-import json
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
 from aiohttp import WSMsgType, web
 
-from bot.loopback import changes, chat_actions
+from bot.loopback import changes, chat_actions, wire
 from bot.loopback.asking import Mistake, commands_for
 from bot.loopback.changes import Change
 from bot.loopback.errors import Refusal
@@ -61,7 +60,7 @@ class ChatRoom:
     # Reading.
 
     async def _users(self, request: web.Request) -> web.Response:
-        return web.json_response([self.person(user) for user in self.world.people])
+        return wire.answer([self.person(user) for user in self.world.people])
 
     async def _history(self, request: web.Request) -> web.Response:
         user = self.world.state.users.get(request.match_info["user"])
@@ -70,7 +69,7 @@ class ChatRoom:
             raise web.HTTPNotFound
         limit = int(request.query.get("limit", 50))
         before = request.query.get("before")
-        return web.json_response(self.readable(user, channel, limit, before))
+        return wire.answer(self.readable(user, channel, limit, before))
 
     def readable(self, user: User, channel: Channel, limit: int, before: str | None = None) -> list[Json]:
         """The latest messages this person can read, oldest first, their private ones included."""
@@ -141,7 +140,7 @@ class ChatRoom:
         await socket.prepare(request)
         page = Page(user, socket)
         hello = self._hello(user, int(request.query.get("history", 0)))
-        page.outbox.put_nowait(json.dumps(hello | {"n": next(self._revisions)}))
+        page.outbox.put_nowait(wire.text(hello | {"n": next(self._revisions)}))
         self.pages.add(page)
         sender = asyncio.create_task(self._deliver(page))
         try:
@@ -167,7 +166,7 @@ class ChatRoom:
     def _send(self, event: Json, pages: list[Page]) -> None:
         if not pages:
             return
-        frame = json.dumps(event | {"n": next(self._revisions)})
+        frame = wire.text(event | {"n": next(self._revisions)})
         for page in pages:
             page.outbox.put_nowait(frame)
 
@@ -225,10 +224,10 @@ class ChatRoom:
         action: Action | None = chat_actions.ACTIONS.get(request.match_info["action"])
         if user is None or user.bot or action is None:
             raise web.HTTPNotFound
-        body: Any = await request.json()
+        body: Any = wire.parse(await request.read())
         try:
-            return web.json_response(await action(self, user, body))
+            return wire.answer(await action(self, user, body))
         except Mistake as mistake:
-            return web.json_response({"error": str(mistake)}, status=400)
+            return wire.answer({"error": str(mistake)}, status=400)
         except Refusal as refusal:
-            return web.json_response({"error": refusal.message}, status=refusal.status)
+            return wire.answer({"error": refusal.message}, status=refusal.status)

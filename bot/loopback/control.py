@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from aiohttp import web
 
+from bot.loopback import wire
 from bot.loopback.faults import Fault
 from bot.loopback.model import Json
 from bot.loopback.ratelimits import AS_DISCORD
@@ -77,12 +78,12 @@ class Control:
     async def requests(self, request: web.Request) -> web.Response:
         """The requests the bot has sent, those after a number."""
         after = int(request.query.get("after", 0))
-        return web.json_response([r.to_json() for r in self.server.requests if r.number > after])
+        return wire.answer([r.to_json() for r in self.server.requests if r.number > after])
 
 
 def _posted(action: Callable[[Json], Awaitable[Json]]) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def serve(request: web.Request) -> web.Response:
-        body: Any = await request.json() if request.can_read_body else {}
-        return web.json_response(await action(body))
+        body: Any = wire.parse(await request.read() or b"{}")
+        return wire.answer(await action(body))
 
     return serve

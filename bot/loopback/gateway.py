@@ -2,7 +2,6 @@
 
 import asyncio
 import itertools
-import json
 import secrets
 from collections import deque
 from collections.abc import Callable, Iterator
@@ -11,7 +10,7 @@ from enum import IntEnum, IntFlag
 
 from aiohttp import WSMsgType, web
 
-from bot.loopback import changes
+from bot.loopback import changes, wire
 from bot.loopback.changes import Change
 from bot.loopback.model import Channel, Json, Message
 from bot.loopback.payloads import Payloads
@@ -62,7 +61,7 @@ class Session:
     def dispatch(self, name: str, data: Json) -> None:
         """Tell an event, now or when the session is resumed."""
         number = next(self.sequence)
-        frame = json.dumps({"op": Op.DISPATCH, "t": name, "s": number, "d": data})
+        frame = wire.text({"op": Op.DISPATCH, "t": name, "s": number, "d": data})
         self.sent.append((number, frame))
         if self.socket is not None:
             self.outbox.put_nowait(frame)
@@ -105,7 +104,7 @@ class Gateway:
                 message = await asyncio.wait_for(socket.receive(), patience)
                 if message.type is not WSMsgType.TEXT:
                     break
-                frame = json.loads(message.data)
+                frame = wire.parse(message.data)
                 if frame["op"] in (Op.IDENTIFY, Op.RESUME):
                     session = await self._begin(socket, frame)
                     if session is not None:
@@ -183,7 +182,7 @@ class Gateway:
             return
 
     async def _send(self, socket: web.WebSocketResponse, frame: Json) -> None:
-        await socket.send_str(json.dumps(frame))
+        await socket.send_str(wire.text(frame))
 
     def _forget_lost(self) -> None:
         now = self.world.clock.now()

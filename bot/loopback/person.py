@@ -8,6 +8,7 @@ from typing import Any, Self
 
 import aiohttp
 
+from bot.loopback import wire
 from bot.loopback.model import DM, Json
 from bot.loopback.post import Button, Menu, Post
 
@@ -50,6 +51,15 @@ class Place:
         return bool(self.raw.get("thread_metadata", {}).get("archived"))
 
 
+@dataclass(frozen=True, eq=False)
+class _Watch:
+    """Somebody waits for a message."""
+
+    place: str | None
+    where: Callable[[Post], bool]
+    found: asyncio.Future[Post]
+
+
 class Person:
     """One pretend user at a server, in this process or another.
 
@@ -67,6 +77,7 @@ class Person:
         self.commands: Json = {}
         self._posts: dict[str, dict[str, Post]] = {}
         self._changed = asyncio.Condition()
+        self._watches: list[_Watch] = []
         self._session: aiohttp.ClientSession | None = None
         self._listening: asyncio.Task[None] | None = None
 
@@ -78,7 +89,7 @@ class Person:
             raise Refused(f"nobody is called {self.name}: there are {', '.join(people)}")
         self.id = people[self.name]
         socket = await self._session.ws_connect(f"/chat/live?user={self.id}&history=100", max_msg_size=0)
-        self._hear(await socket.receive_json())
+        self._hear(wire.parse(await socket.receive_str()))
         self._listening = asyncio.create_task(self._listen(socket))
         return self
 
@@ -101,8 +112,7 @@ class Person:
 
     def posts(self, place: Place | str) -> list[Post]:
         """The messages in a channel that this person can see, oldest first."""
-        posts = self._posts.get(place if isinstance(place, str) else place.id, {})
-        return sorted(posts.values(), key=lambda post: int(post.id))
+        return list(self._posts.get(_id(place), {}).values())
 
     def latest(self, place: Place | str) -> Post:
         """The newest of them."""
@@ -134,16 +144,18 @@ class Person:
         seconds: float = PATIENCE,
     ) -> Post:
         """The first message that fits, now or later; with `since`, only those changed after that `now`."""
-        found: list[Post] = []
-
-        def look() -> bool:
-            places = [place] if place is not None else list(self._posts)
-            fitting = (p for at in places for p in self.posts(at) if p.revision > since and where(p))
-            found.extend(p for _, p in zip(range(1), fitting, strict=False))
-            return bool(found)
-
-        await self.until(look, seconds)
-        return found[0]
+        at = None if place is None else _id(place)
+        for known in [at] if at is not None else list(self._posts):
+            for post in self.posts(known):
+                if post.revision > since and where(post):
+                    return post
+        watch = _Watch(at, where, asyncio.get_running_loop().create_future())
+        self._watches.append(watch)
+        try:
+            async with asyncio.timeout(seconds):
+                return await watch.found
+        finally:
+            self._watches.remove(watch)
 
     async def updated(self, post: Post, seconds: float = PATIENCE) -> Post:
         """The message when it has changed, or is no longer 'thinking'."""
@@ -234,7 +246,7 @@ class Person:
     async def _do(self, action: str, **body: object) -> Json:
         assert self._session is not None, "use `async with Person(...)`"
         async with self._session.post(f"/chat/{self.id}/{action}", json=body) as response:
-            answer: Json = await response.json()
+            answer: Json = wire.parse(await response.read())
             if response.status != 200:
                 raise Refused(answer["error"])
             return answer
@@ -255,7 +267,7 @@ class Person:
     async def _listen(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         async for frame in socket:
             if frame.type is aiohttp.WSMsgType.TEXT:
-                self._hear(frame.json())
+                self._hear(wire.parse(frame.data))
                 async with self._changed:
                     self._changed.notify_all()
 
@@ -287,6 +299,9 @@ class Person:
 
     def _keep(self, post: Post) -> None:
         self._posts.setdefault(post.channel_id, {})[post.id] = post
+        for watch in self._watches:
+            if watch.place in (None, post.channel_id) and not watch.found.done() and watch.where(post):
+                watch.found.set_result(post)
 
     def _keep_place(self, channel: Json) -> None:
         name = "" if channel["type"] == DM else channel["name"]

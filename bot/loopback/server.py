@@ -1,7 +1,6 @@
 """Discord on this machine: one server that a bot and a few pretend people use."""
 
 import asyncio
-import json
 import mimetypes
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -15,6 +14,7 @@ import yarl
 from aiohttp import web
 from aiohttp.typedefs import Handler
 
+from bot.loopback import wire
 from bot.loopback.chat import ChatRoom
 from bot.loopback.clock import Clock
 from bot.loopback.control import Control
@@ -205,8 +205,7 @@ class LoopbackServer:
 
     async def _health(self, request: web.Request) -> web.Response:
         ready = self.bot_ready
-        body = json.dumps({"bot": "ready" if ready else "starting"})
-        return web.Response(status=200 if ready else 503, text=body, content_type="application/json")
+        return wire.answer({"bot": "ready" if ready else "starting"}, status=200 if ready else 503)
 
     async def _page(self, request: web.Request) -> web.FileResponse:
         return web.FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})

@@ -1,13 +1,12 @@
 """The front door of the REST API: reads requests, keeps the record, makes things fail, answers."""
 
 import asyncio
-import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from aiohttp import BodyPartReader, web
 
-from bot.loopback import errors
+from bot.loopback import errors, wire
 from bot.loopback.errors import Refusal
 from bot.loopback.faults import Fault, Faults
 from bot.loopback.model import Json
@@ -90,7 +89,9 @@ class FrontDoor:
             record.status, record.answer = 429, limited.body()
             headers = limited.headers
         self.recorder.add(record)
-        return _response(record.status, record.answer, headers)
+        if record.answer is None:
+            return web.Response(status=record.status, headers=headers)
+        return wire.answer(record.answer, record.status, headers)
 
     def _admit(self, route: Route | None, request: web.Request) -> dict[str, str]:
         """Check the token and the rate limit; the answer's headers."""
@@ -173,17 +174,6 @@ def _parse(raw: bytes | bytearray) -> Any:
     if not raw:
         return None
     try:
-        return json.loads(raw)
+        return wire.parse(raw)
     except ValueError:
         raise Refusal(400, 50109, "The request body contains invalid JSON.") from None
-
-
-def _response(status: int, answer: object, headers: dict[str, str]) -> web.Response:
-    if answer is None:
-        return web.Response(status=status, headers=headers)
-    # discord.py reads JSON only where the type is exactly this, without a charset.
-    return web.Response(
-        status=status,
-        body=json.dumps(answer).encode(),
-        headers={"Content-Type": "application/json", **headers},
-    )
