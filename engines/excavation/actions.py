@@ -73,9 +73,10 @@ def menu(game: Excavation, me: Player) -> list[Option[Action | None]]:
 
 def closed_actions(game: Excavation, me: Player) -> list[Closed]:
     """The actions that cannot be chosen, and what stands in the way."""
-    empty = Refusal("EE-060", Text("why-no-cards"))
     return [
-        Closed(action.name, OPTIONS[action.name].label, action.why_not(game, me) if me.hand else empty)
+        Closed(
+            action.name, OPTIONS[action.name].label, (action.why_not if me.hand else why_no_travel)(game, me)
+        )
         for action in ACTIONS
         if not action.cards(game, me)
     ]

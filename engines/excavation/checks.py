@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from data.tables import DataError
 from engines.excavation.components import (
+    DIFFICULTIES,
     SPECIAL,
     ZU,
     Components,
@@ -224,8 +225,5 @@ def _zu_problems(tables: Components) -> Iterable[str]:
             f"zu.toml: zu_deck.cards.{kind}",
             f"the decks use every card once (EE-204): {wanted[kind]} wanted, {there[kind]} in the box",
         )
-    known = {entry.id for entry in tables.difficulty}
-    for option in tables.difficulty:
-        for other in option.excludes:
-            where = f"zu.toml: difficulty {option.id!r}: excludes"
-            yield from _must(other in known, where, f"no option {other!r}")
+    missing = sorted(set(DIFFICULTIES) - {entry.id for entry in tables.difficulty})
+    yield from _must(not missing, "zu.toml: difficulty.id", f"each option stands there once: {missing}")

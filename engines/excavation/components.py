@@ -1,6 +1,6 @@
 """What lies in the box: the component tables, as types."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -16,6 +16,20 @@ Buyer: TypeAlias = str  # a region, or special
 CardId: TypeAlias = str  # yellow-3 (region and market symbol) or travel-2 (fuel)
 CentreId: TypeAlias = str  # left
 FactionId: TypeAlias = str  # gul
+
+DifficultyId: TypeAlias = Literal[
+    "easy_no_credits",
+    "easy_no_fail_credits",
+    "easy_no_coloured_buyers",
+    "easy_burn_card",
+    "easy_limited_crew",
+    "hard_two_colours",
+    "hard_fail_15",
+    "hard_any_storage",
+    "hard_leftover_penalty",
+    "hard_double_acquire",
+]
+DIFFICULTIES: tuple[DifficultyId, ...] = get_args(DifficultyId)
 
 SPECIAL: Buyer = "special"
 ZU: FactionId = "zu"
@@ -266,9 +280,9 @@ class ZuDeck(Entry, frozen=True):
 
 
 class Difficulty(Entry, frozen=True):
-    id: str
+    id: DifficultyId
     direction: Literal["lower", "raise"]
-    excludes: tuple[str, ...] = ()
+    excludes: tuple[DifficultyId, ...] = ()
 
 
 # ---- numbers ----

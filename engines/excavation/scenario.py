@@ -33,7 +33,7 @@ before.
 - command cards: transport permit publicity delegation customs grant briefing curators
 - Zu's cards: excavate-1 to -5 (two regions, as in data/excavation/zu.toml), excavate-6 to -8 (most popular),
   market-1, -2, command-1 to -6 (by market), sell-1 to -4, rush-1, -2, survey-1, -2
-- settings: factions=choose|random, start=dealt|drafted; in solo those of setup.DIFFICULTIES, each off|on
+- settings: factions=choose|random, start=dealt|drafted; in solo those of components.DIFFICULTIES, each off|on
 Several names are a list, or one text with spaces. Seats are 0, 1, ...; in solo the human is 0 and Zu is 1.
 
 **Playing.** `start()` gives a `Position`, which is an `engines.kernel.scenario.Played`: `play(seat, line)`

@@ -7,7 +7,16 @@ from data.words import Text
 from engines.excavation.box import Box
 from engines.excavation.buyers import draw_buyer_card, fill_queue
 from engines.excavation.cards import draw_cards
-from engines.excavation.components import SPECIAL, ZU, CardId, FactionId, Kind, Region
+from engines.excavation.components import (
+    DIFFICULTIES,
+    SPECIAL,
+    ZU,
+    CardId,
+    DifficultyId,
+    FactionId,
+    Kind,
+    Region,
+)
 from engines.excavation.draft import deal_packets
 from engines.excavation.options import card_options, card_text, none_option, order_text, word_option
 from engines.excavation.state import Centre, Excavation, Forecast, Market, Player, Zu, box_of, shelf
@@ -18,18 +27,6 @@ from engines.kernel.steps import parallel
 
 PEOPLE = (2, 3, 4)
 SOLO = (1,)
-DIFFICULTIES = (
-    "easy_no_credits",
-    "easy_no_fail_credits",
-    "easy_no_coloured_buyers",
-    "easy_burn_card",
-    "easy_limited_crew",
-    "hard_two_colours",
-    "hard_fail_15",
-    "hard_any_storage",
-    "hard_leftover_penalty",
-    "hard_double_acquire",
-)
 SETTINGS = (
     Setting("factions", ("choose", "random"), "choose"),
     Setting("start", ("dealt", "drafted"), "dealt", PEOPLE),
@@ -98,7 +95,7 @@ def _tiles(box: Box, region: Region) -> list[Kind]:
     return [entry.id for entry in box.tables.artefact if entry.region == region for _ in range(entry.copies)]
 
 
-def add_zu(game: Excavation, options: list[str]) -> None:
+def add_zu(game: Excavation, options: list[DifficultyId]) -> None:
     """Zu's board and his decks for the three rounds; no explorers, no hand (EE-200 to EE-204)."""
     box = game.box
     limited = "easy_limited_crew" in options

@@ -43,6 +43,7 @@ from engines.excavation.survey import lay_on_site, replace_forecast, shuffle_bac
 from engines.kernel.asks import Step
 
 BURNS = ("rush", "survey", "excavate")
+FAILED_HARDER = 15
 
 
 def zu_turn(game: Excavation, zu: Player) -> Step:
@@ -101,7 +102,7 @@ def fail(game: Excavation, zu: Player) -> None:
     if game.option("easy_no_fail_credits"):
         credits = 0
     elif game.option("hard_fail_15"):
-        credits = 15
+        credits = FAILED_HARDER
     zu.gain(credits, "failed-actions")
     game.tell("zu-fails", who=zu.who, credits=credits)
 

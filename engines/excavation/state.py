@@ -13,6 +13,7 @@ from engines.excavation.components import (
     CardId,
     CentreId,
     Components,
+    DifficultyId,
     FactionId,
     Kind,
     Place,
@@ -108,7 +109,7 @@ class Zu(msgspec.Struct):
     discard: list[str] = []
     revealed: list[str] = []  # the discarded cards that were seen, oldest first; a burnt one was not
     removed: list[str] = []
-    options: list[str] = []  # difficulty
+    options: list[DifficultyId] = []
 
 
 class Excavation(Board, kw_only=True):
@@ -164,7 +165,7 @@ class Excavation(Board, kw_only=True):
         """The command centre that a market is linked to."""
         return self.centres[self.box.markets[number].centre]
 
-    def option(self, difficulty: str) -> bool:
+    def option(self, difficulty: DifficultyId) -> bool:
         """Whether this solo option is in play."""
         return self.zu is not None and difficulty in self.zu.options
 

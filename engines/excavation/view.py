@@ -8,6 +8,7 @@ from engines.excavation.components import (
     Buyer,
     CardId,
     CentreId,
+    DifficultyId,
     FactionId,
     Kind,
     Place,
@@ -138,7 +139,7 @@ class ZuView(msgspec.Struct, frozen=True):
     later: list[int]
     revealed: list[str]  # oldest first
     unseen: int
-    options: list[str]
+    options: list[DifficultyId]
 
 
 class PrivateView(msgspec.Struct, frozen=True):
