@@ -31,6 +31,11 @@ class Fault:
         """Whether this request is meant."""
         return self.times > 0 and fnmatchcase(method, self.method.upper()) and fnmatchcase(path, self.path)
 
+    @property
+    def fails(self) -> bool:
+        """Whether it does more than make the bot wait."""
+        return bool(self.status) or self.hang_up
+
     def body(self) -> Json:
         """The failing answer's JSON."""
         if self.retry_after is not None:
@@ -38,7 +43,6 @@ class Fault:
                 "message": "You are being rate limited.",
                 "retry_after": self.retry_after,
                 "global": self.is_global,
-                "code": self.code,
             }
         return {"message": self.message, "code": self.code}
 

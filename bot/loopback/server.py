@@ -177,21 +177,39 @@ class LoopbackServer:
         return next(c for c in reversed(self.world.state.channels.values()) if c.name == name)
 
     def deny(self, channel: Channel, permissions: int) -> None:
-        """Take these permissions from the bot in a channel; 0 gives all of them back."""
+        """Take these permissions from the bot in a channel, for its threads too; 0 gives them back."""
         self.world.overwrite(channel, Overwrite(self.world.bot.id, for_member=True, deny=int(permissions)))
 
     def fail(
-        self, method: str, path: str, status: int = 500, code: int = 0, times: int = 1, **more: object
-    ) -> Fault:
-        """Let the next requests that fit fail; see `Fault` for what else can be said."""
-        options: dict[str, object] = {
-            "method": method,
-            "path": path,
-            "status": status,
-            "code": code,
-            "times": times,
-        }
-        return self.faults.add(Fault(**(options | more)))  # type: ignore[arg-type]  # Fault checks the names
+        self,
+        method: str,
+        path: str,
+        status: int = 500,
+        code: int = 0,
+        *,
+        times: int = 1,
+        applied: bool = False,
+        hang_up: bool = False,
+        retry_after: float | None = None,
+    ) -> None:
+        """Let the next requests that fit fail; see `Fault`."""
+        self.faults.add(
+            Fault(
+                method,
+                path,
+                times,
+                0.0,
+                status,
+                code,
+                applied=applied,
+                hang_up=hang_up,
+                retry_after=retry_after,
+            )
+        )
+
+    def delay(self, method: str, path: str, seconds: float, times: int = 1) -> None:
+        """Let the next requests that fit take so long before they are carried out."""
+        self.faults.add(Fault(method, path, times, delay=seconds))
 
     def deliver_twice(self, times: int = 1) -> None:
         """Deliver the next interactions twice."""
@@ -216,7 +234,12 @@ class LoopbackServer:
         if body is None or expires < self.clock.now():
             return web.Response(status=404, text="This content is no longer available.")
         kind, _ = mimetypes.guess_type(request.match_info["filename"])
-        return web.Response(body=body, content_type=kind or "application/octet-stream")
+        # Whatever the file is, it must not act as a part of the page.
+        headers = {
+            "Content-Security-Policy": "sandbox; default-src 'none'",
+            "X-Content-Type-Options": "nosniff",
+        }
+        return web.Response(body=body, content_type=kind or "application/octet-stream", headers=headers)
 
 
 async def _always_fresh(request: web.Request, response: web.StreamResponse) -> None:

@@ -39,7 +39,7 @@ async def test_an_answer_is_lost_though_the_request_was_carried_out(
 
 
 async def test_a_cut_connection(server: LoopbackServer, channel: discord.TextChannel) -> None:
-    server.fail("POST", "/channels/*/messages", status=0, hang_up=True)
+    server.fail("POST", "/channels/*/messages", hang_up=True)
     with pytest.raises(Exception, match="disconnected"):
         await channel.send("hello")
 
@@ -52,7 +52,7 @@ async def test_a_429_is_waited_out(server: LoopbackServer, channel: discord.Text
 
 
 async def test_a_slow_answer(server: LoopbackServer, channel: discord.TextChannel) -> None:
-    server.fail("POST", "/channels/*/messages", status=0, delay=0.1)
+    server.delay("POST", "/channels/*/messages", 0.1)
     start = asyncio.get_running_loop().time()
     await channel.send("hello")
     assert asyncio.get_running_loop().time() - start >= 0.1
@@ -103,7 +103,7 @@ async def test_no_answer_in_time_fails_for_the_person(
 async def test_an_answer_after_three_seconds_is_unknown(
     server: LoopbackServer, bot: SampleBot, ada: Person, general: Place
 ) -> None:
-    server.fail("POST", "/interactions/*", status=0, delay=0.1)
+    server.delay("POST", "/interactions/*", 0.1)
     asking = asyncio.create_task(ada.run("say", general, text="late"))
     await asyncio.sleep(0.05)
     server.clock.advance(3.1)

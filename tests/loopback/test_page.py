@@ -77,7 +77,7 @@ async def test_buttons_menus_and_forms(page: Page, ada: Person, general: Place) 
 
 async def test_no_answer_is_told_and_the_form_is_kept(server: LoopbackServer, page: Page) -> None:
     server.desk.ack_seconds = 0.1
-    server.fail("POST", "/interactions/*", status=0, delay=0.3)
+    server.delay("POST", "/interactions/*", 0.3)
     await page.click("#composer-box")
     await say(page, "/say", "<Enter>", "precious words", "<Enter>")
     await page.until("document.querySelector('.command-form .trouble').textContent")

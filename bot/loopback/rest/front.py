@@ -22,8 +22,6 @@ ROUTES = [
     for chapter in (guilds, channels, threads, pins, messages, commands, callbacks)
     for route in chapter.routes.all
 ]
-# Discord's machines name themselves; a client that finds no such name takes a 429 for a ban.
-VIA = {"Via": "1.1 google"}
 
 
 class FrontDoor:
@@ -61,37 +59,34 @@ class FrontDoor:
             body=None,
         )
         headers: dict[str, str] = {}
-        fault = self.faults.take(request.method, path)
         try:
             call = await self._read(request, record)
-            if fault and fault.delay:
-                await asyncio.sleep(fault.delay)
-            if fault and fault.status and not fault.applied:
-                raise _Failing(fault)
-            if fault and fault.hang_up and not fault.applied:
-                _hang_up(request)
             headers = self._admit(route, request)
-            answer = await self._answer(route, call)
-            if fault and fault.status:
-                raise _Failing(fault)
-            if fault and fault.hang_up:
-                _hang_up(request)
-            record.status = 204 if answer is None else 200
-            record.answer = answer
-        except _Failing as failing:
-            record.status, record.answer = failing.fault.status or 500, failing.fault.body()
-            headers |= VIA
-            if failing.fault.retry_after is not None:
-                headers |= {"Retry-After": str(failing.fault.retry_after)}
+            record.answer = await self._carry_out(route, call, self.faults.take(request.method, path))
+            record.status = 204 if record.answer is None else 200
         except Refusal as refusal:
             record.status, record.answer = refusal.status, refusal.body()
-        except _RateLimited as limited:
-            record.status, record.answer = 429, limited.body()
-            headers = limited.headers
+        except _Failure as failure:
+            record.status, record.answer = failure.status, failure.body
+            headers |= failure.headers
+            if failure.hang_up and request.transport is not None:
+                request.transport.abort()
         self.recorder.add(record)
         if record.answer is None:
             return web.Response(status=record.status, headers=headers)
         return wire.answer(record.answer, record.status, headers)
+
+    async def _carry_out(self, route: Route | None, call: Call, fault: Fault | None) -> Answer:
+        """Do what was asked, unless a switch says that it goes wrong before or after."""
+        if fault is None:
+            return await self._answer(route, call)
+        await asyncio.sleep(fault.delay)
+        if fault.fails and not fault.applied:
+            raise _Failure.of(fault)
+        answer = await self._answer(route, call)
+        if fault.fails:
+            raise _Failure.of(fault)
+        return answer
 
     def _admit(self, route: Route | None, request: web.Request) -> dict[str, str]:
         """Check the token and the rate limit; the answer's headers."""
@@ -102,11 +97,11 @@ class FrontDoor:
             not given.startswith("Bot ") or (self.token and given.removeprefix("Bot ") != self.token)
         ):
             raise errors.unauthorized()
-        names = ("channel_id", "guild_id", "webhook_id", "token")
+        names = ("channel_id", "guild_id", "webhook_id", "webhook_token")
         major = "+".join(request.match_info[name] for name in names if name in request.match_info)
         verdict = self.limits.judge(request.method, route.path, major)
         if verdict.retry_after is not None:
-            raise _RateLimited(verdict.retry_after, verdict.headers | VIA)
+            raise _Failure(429, Fault(retry_after=verdict.retry_after).body(), headers=verdict.headers)
         return verdict.headers
 
     async def _answer(self, route: Route | None, call: Call) -> Answer:
@@ -132,29 +127,23 @@ class FrontDoor:
         return call
 
 
-class _Failing(Exception):
-    """A switch says that this request fails."""
+class _Failure(Exception):
+    """An answer that is none of the resource's: a switch is on, or there were too many requests."""
 
-    def __init__(self, fault: Fault) -> None:
-        self.fault = fault
+    def __init__(
+        self, status: int, body: Json, hang_up: bool = False, headers: dict[str, str] | None = None
+    ) -> None:
+        self.status = status
+        self.body = body
+        self.hang_up = hang_up
+        # Discord's machines name themselves; a client that finds no such name takes a 429 for a ban.
+        self.headers = {"Via": "1.1 google", **(headers or {})}
+        if "retry_after" in body:
+            self.headers |= {"X-RateLimit-Scope": "user", "Retry-After": f"{body['retry_after']:.3f}"}
 
-
-class _RateLimited(Exception):
-    """Too many requests."""
-
-    def __init__(self, retry_after: float, headers: dict[str, str]) -> None:
-        self.retry_after = retry_after
-        self.headers = headers | {"X-RateLimit-Scope": "user", "Retry-After": f"{retry_after:.3f}"}
-
-    def body(self) -> Json:
-        return {"message": "You are being rate limited.", "retry_after": self.retry_after, "global": False}
-
-
-def _hang_up(request: web.Request) -> None:
-    """Cut the connection without a word."""
-    if request.transport is not None:
-        request.transport.abort()
-    raise Refusal(500, 0, "hung up")
+    @classmethod
+    def of(cls, fault: Fault) -> "_Failure":
+        return cls(fault.status or 500, fault.body(), fault.hang_up)
 
 
 async def _read_parts(request: web.Request, uploads: list[Upload]) -> Any:
