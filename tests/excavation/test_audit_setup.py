@@ -302,3 +302,96 @@ def test_a_drafted_start_gives_six_chosen_cards_and_no_mulligan() -> None:
 def test_a_lone_player_cannot_draft_the_first_hand() -> None:
     with pytest.raises(Refused):
         fresh(1, start="drafted")
+
+
+# ---- what lies where ----
+
+
+@rule("EE-004", "EE-005")
+def test_five_spaces_in_the_hold_three_hidden_and_both_can_be_sold_from() -> None:
+    match = (
+        scenario(factions="kuti_kuti gul")
+        .player(0, hold="y4 y4 y4 y3 y3", hidden="y3 y2 y1", hand="t2 t3")
+        .market(1, queue="y", traders=1)
+        .start()
+    )
+    match.play(0, "sell travel-2 yellow market:1")
+    offered = match.options(0)
+    assert sum(option.startswith("hold:") for option in offered) == 5
+    assert sum(option.startswith("hidden:") for option in offered) == 3
+
+
+@rule("EE-006")
+def test_the_22_crew_markers_are_in_four_places_and_the_supply() -> None:
+    match = (
+        scenario()
+        .player(0, gallery="y1 y2")
+        .market(1, traders=3)
+        .centre("left", envoys=4)
+        .forecast("r1@0 r2")
+        .start()
+    )
+    assert match.state.players[0].crew == 22 - 2 - 3 - 4 - 1
+
+
+@rule("EE-007")
+def test_a_queue_closes_up_when_buyers_leave_it() -> None:
+    """Two of four are sold to: two more may come without pushing anybody out."""
+    match = (
+        scenario(factions="kuti_kuti gul")
+        .player(0, hold="y4", hand="t2 r1", explorers="alaska cape nile")
+        .market(1, queue="ygyr", traders=1)
+        .start()
+    )
+    match.play(0, "sell travel-2 yellow market:1 hold:yellow-gate market red-1 no special purple")
+    assert match.state.market(1).queue == ["green", "red", "special", "purple"]
+    assert match.events("pushed-out") == []
+
+
+@rule("EE-011")
+def test_special_buyers_have_a_pool_but_no_popularity() -> None:
+    match = scenario(4).market(1, queue="***").start()
+    view = seen(match)
+    assert view.special_pool == 7 - 3
+    assert {track.region for track in view.tracks} == {"yellow", "green", "red", "purple", "orange"}
+    assert {track.level for track in view.tracks} == {0}
+
+
+@rule("EE-013", "EE-019")
+def test_a_cards_symbol_names_market_command_centre_and_black_market() -> None:
+    match = scenario().player(0, hand="y1 y2 y3 y4 y5 y6 t2").start()
+    private = seen(match, 0).private
+    assert private is not None
+    told = [(card.market, card.centre, card.black_market, card.fuel) for card in private.hand]
+    assert told == [
+        (1, "left", "west", 3),
+        (2, "left", "central", 3),
+        (3, "middle", "east", 3),
+        (4, "middle", "west", 3),
+        (5, "right", "central", 3),
+        (6, "right", "east", 3),
+        (None, None, None, 2),
+    ]
+
+
+@rule("EE-015")
+def test_the_last_credits_can_be_spent_but_not_one_more() -> None:
+    for credits, offered in ((7, True), (6, False)):
+        match = (
+            scenario(factions="kuti_kuti gul")
+            .player(0, explorers="caribbean cape nile", hand="r1 t2", credits=credits)
+            .black_market("yellow", "y1")
+            .start()
+        )
+        assert ("smuggle" in match.options(0)) == offered
+
+
+@rule("EE-030", "EE-039", "EE-046")
+def test_round_1_begins_with_face_down_stacks_and_no_command_cards() -> None:
+    match = begun(3)
+    view = seen(match)
+    assert (view.round, view.rounds, view.phase) == (1, 3, "action")
+    assert [stack.face_down for stack in view.stacks] == [18 - 3 - 3] * 5
+    assert [centre.card for centre in view.centres] == [None, None, None]
+    assert len(match.state.command_deck) == 8
+    assert "command_deck" not in str(view)
