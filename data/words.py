@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from pathlib import Path
 from typing import TypeAlias
 
 import msgspec
@@ -36,6 +37,12 @@ def seat_number(seat: int) -> str:
     return f"P{seat + 1}"
 
 
+@cache
+def resource(path: Path) -> FluentResource:
+    """A file of texts, parsed once: what is common belongs to every game, and parsing is slow."""
+    return FluentResource(path.read_text(encoding="utf-8"))
+
+
 class Words:
     """The texts of one language: those of every game's, and one game's own."""
 
@@ -47,7 +54,7 @@ class Words:
         folder = ROOT / "locales" / lang
         # The game's file comes last and alone may speak of the game.
         for path in [*sorted(folder.glob("common*.ftl")), *([folder / f"{game}.ftl"] if game else [])]:
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            self.bundle.add_resource(resource(path))
 
     def has(self, key: str) -> bool:
         """Whether there is such a message."""

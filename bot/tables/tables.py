@@ -51,6 +51,7 @@ class Tables:
         self._warm: OrderedDict[int, Table | Lobby] = OrderedDict()
         self._unreadable: dict[int, Trouble] = {}
         self._loading = asyncio.Lock()
+        self._preferences: dict[int, Preferences] = {}  # looked at with every click
 
     # ---- finding -------------------------------------------------------------------------------------------
 
@@ -199,13 +200,17 @@ class Tables:
 
     async def preferences(self, user: int) -> Preferences:
         """What this user wants everywhere."""
-        return await self.house.store.read(lambda connection: people.preferences(connection, user))
+        if user not in self._preferences:
+            wanted = await self.house.store.read(lambda connection: people.preferences(connection, user))
+            self._preferences[user] = wanted
+        return self._preferences[user]
 
     async def prefer(self, user: int, preferences: Preferences) -> None:
         """Remember what this user wants."""
         if preferences.language is not None:
             checked_language(preferences.language)
         await self.house.store.run(lambda connection: people.prefer(connection, user, preferences))
+        self._preferences[user] = preferences
 
     # ---- what time and Discord bring -----------------------------------------------------------------------
 
