@@ -132,7 +132,11 @@ def film(
 ) -> Picture:
     """The game so far, one frame for each published view; `progress` hears how many frames are done."""
     artist = artist_of(game)
-    scenes = [_scene(game, view, lang, names, ()) for view in views]
+    turns = [artist.on_turn(view) for view in views]
+    scenes = [
+        _scene(game, view, lang, names, () if seat is None else (seat,))
+        for view, seat in zip(views, turns, strict=True)
+    ]
 
     def frame(number: int) -> Image.Image:
         plan = artist.plan(views[number], None)

@@ -37,6 +37,7 @@ class Artist(Generic[V]):
     view: type[V]
     parts: tuple[str, ...]  # close-ups; each is named by the message `pic-part-<part>`
     plan: Callable[[V, str | None], Plan[V]]
+    on_turn: Callable[[V], int | None]  # whose turn it is, as far as the view alone tells
     state: Callable[[Scene[V]], str]  # round and phase, in a few words
     standings: Callable[[Scene[V]], list[str]]  # the public part of the scores, a phrase for each seat
     token: Callable[[V, int, int], Image.Image]  # the sign of a seat, of that size

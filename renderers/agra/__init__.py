@@ -133,6 +133,7 @@ ARTIST = Artist(
     view=AgraView,
     parts=PARTS,
     plan=plan,
+    on_turn=lambda view: view.current,
     state=phase,
     standings=_standings,
     token=_token,

@@ -207,7 +207,7 @@ def _supplies(canvas: Canvas, scene: Scene[AgraView], me: PlayerView) -> None:
         canvas.text(str(count), Box(left + 14, y - 12, 24, 24), NUMBER._replace(size=17))
     for number, scroll in enumerate(me.scrolls):
         sprite = look.ware(canvas.px(24), scroll)
-        canvas.piece(sprite, x + 132 + number * 26, 126, "scroll", f"{me.seat}.{scroll}")
+        canvas.piece(sprite, x + 154 + number * 22, 126, "scroll", f"{me.seat}.{scroll}")
     total = sum(me.goods.values())
     canvas.text(
         scene.say("pic-agra-goods", count=total), Box(x + 2, 150, 220, 24), SMALL._replace(ink=DIM, size=15)
@@ -228,7 +228,7 @@ def _favour_ground(canvas: Canvas, scene: Scene[AgraView], action: FavourView, b
     canvas.stamp(
         plate(canvas.px(box.w), canvas.px(box.h), canvas.px(6), fill, LINE, canvas.px(1)), box.x, box.y
     )
-    wide = 34 if action.needs == action.pays else 46
+    wide = 35 if action.needs == action.pays else 48
     cost(canvas, action.id, box.x + 12, box.centre[1], NUMBER._replace(size=15))
     text = Box(box.x + wide, box.y + 1, box.w - wide - 2, box.h - 2)
     canvas.paragraph_middle(scene.say(f"pic-agra-short-{action.id}"), text, SMALL, 2)
@@ -242,7 +242,7 @@ def _favours(canvas: Canvas, scene: Scene[AgraView], actions: list[FavourView], 
         state = "used" if action.used else "ready"
         canvas.mark("favour-action", f"{seat}.{action.id}", box, state)
         if action.used:
-            canvas.sprite(look.marker(canvas.px(22), seat), box.right - 12, box.bottom - 10)
+            canvas.sprite(look.marker(canvas.px(26), seat), box.x + 12, box.centre[1])
 
 
 def _contracts(canvas: Canvas, scene: Scene[AgraView], contracts: list[ContractView], seat: int) -> None:
@@ -257,8 +257,8 @@ def _contracts(canvas: Canvas, scene: Scene[AgraView], contracts: list[ContractV
     ]
     boxes = _flow(widths, area)
     if boxes is None:
-        boxes = _flow([44.0 + _stored(contract) for contract in contracts], area) or []
-        names = [str(scene.say("pic-agra-level-short", level=contract.level)) for contract in contracts]
+        boxes = _flow([27.0 + _stored(contract) for contract in contracts], area) or []
+        names = [""] * len(contracts)
     for contract, name, box in zip(contracts, names, boxes, strict=False):
         fill = SHADE if contract.used else mix(PAPER, look.GUILDS[contract.guild], 0.12)
         canvas.stamp(

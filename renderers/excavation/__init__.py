@@ -10,7 +10,7 @@ from renderers.kit.scene import Panel, Plan, Scene
 from renderers.kit.text import Face
 
 PARTS = ("map-west", "map-centre", "map-east", "markets", "ship", "stacks", "players")
-WINDOWS = {"map-west": (0, 470), "map-centre": (404, 814), "map-east": (666, 1060)}
+WINDOWS = {"map-west": (0, 470), "map-centre": (390, 814), "map-east": (666, 1060)}
 STILL = frozenset({"deck", "discard", "buyer-deck", "face-down", "yield", "active", "level", "turn", "round"})
 EDGE = 8
 
@@ -104,6 +104,7 @@ ARTIST = Artist(
     view=View,
     parts=PARTS,
     plan=plan,
+    on_turn=lambda view: view.active,
     state=phase,
     standings=_standings,
     token=_token,

@@ -228,6 +228,7 @@ ARTIST = Artist(
     view=OasisView,
     parts=("table",),
     plan=plan,
+    on_turn=lambda view: view.turn,
     state=_state,
     standings=_standings,
     token=_token,

@@ -1,7 +1,5 @@
 """What must hold for every picture of every game: boxes, contrast, sizes, secrecy, changes, alt texts."""
 
-from typing import Any
-
 import msgspec
 import pytest
 
@@ -10,55 +8,13 @@ from data import LANGUAGES
 from data.words import words
 from engines.kernel import Random, game_named
 from renderers import artist_of, painted, parts
-from renderers.kit.canvas import Record
-from renderers.kit.colour import contrast
-from renderers.kit.layout import Box
 from renderers.kit.scene import Scene, ground
-from tests.renderers.positions import DRAWN, Position, positions
+from tests.renderers.looking import check
+from tests.renderers.positions import DRAWN, positions
 
 TABLES = [("agra", 2), ("agra", 3), ("agra", 4), ("excavation", 1), ("excavation", 2), ("excavation", 3)]
 TABLES += [("excavation", 4), ("toy", 1), ("toy", 3)]
 EVERY = {"agra": 130, "excavation": 60, "toy": 12}
-PHONE = 400
-READABLE = 9
-CONTRAST = 4.5
-
-
-def scene_of(game: str, position: Position, seat: int | None, lang: str) -> Scene[Any]:
-    return Scene(position.view(seat), words(lang, game), position.names, tuple(position.now))
-
-
-def whole_record(
-    game: str, position: Position, part: str | None, seat: int | None, lang: str
-) -> tuple[Record, Box]:
-    """Everything that the picture shows, its ground included, and its size."""
-    view = position.view(seat)
-    image, record = painted(game, view, lang=lang, names=position.names, part=part, now=position.now)
-    _, below = ground(artist_of(game).plan(view, part), scene_of(game, position, seat, lang))
-    whole = Record(below.marks + record.marks, below.texts + record.texts)
-    return whole, Box(0, 0, image.width, image.height)
-
-
-def check(game: str, position: Position, part: str | None, seat: int | None, lang: str) -> None:
-    """Every text lies inside the picture and on nothing else, stands out, and can be read on a phone."""
-    record, sheet = whole_record(game, position, part, seat, lang)
-    seen = [text for text in record.texts if sheet.meets(text.box)]
-    assert seen
-    smallest = READABLE * sheet.w / PHONE if (part is not None or seat is not None) and game != "toy" else 0
-    wrong = [f"{text.text!r} leaves the picture" for text in seen if not sheet.holds(text.box, 1)]
-    wrong += [f"{text.text!r} is too small" for text in seen if text.capital < smallest]
-    wrong += [
-        f"{text.text!r}: {text.ink} on {text.ground}"
-        for text in seen
-        if text.ground is None or contrast(text.ink, text.ground) < CONTRAST
-    ]
-    wrong += [
-        f"{one.text!r} lies on {other.text!r}"
-        for number, one in enumerate(seen)
-        for other in seen[number + 1 :]
-        if one.box.meets(other.box, 1.5)
-    ]
-    assert not wrong, (part, seat, lang, wrong)
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -68,8 +24,9 @@ def test_texts_fit_read_well_and_keep_apart(game: str, players: int):
     for number, position in enumerate(positions(game, players, 7, EVERY[game], 6)):
         lang = LANGUAGES[number % len(LANGUAGES)]
         for part in (None, close_ups[number % len(close_ups)], close_ups[(number + 3) % len(close_ups)]):
-            check(game, position, part, None, lang)
-        check(game, position, None, number % players, lang)
+            check(game, position.view(), part, lang, position.names, position.now)
+        mine = position.view(number % players)
+        check(game, mine, None, lang, position.names, position.now, closely=game != "toy")
 
 
 @pytest.mark.parametrize("game", DRAWN)

@@ -60,7 +60,6 @@ pic-agra-character-botanist = Botanist
 pic-agra-does-botanist = farm and meditation
 pic-agra-mp = { $points } MP
 pic-agra-bonus = Bonus { $level }
-pic-agra-level-short = { $level }
 pic-agra-pier-1 = where the Boat starts
 pic-agra-pier-2 = the Builder's site is built
 pic-agra-pier-3 = Merchant walks, favours for cotton, limit 4

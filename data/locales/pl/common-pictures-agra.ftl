@@ -60,7 +60,6 @@ pic-agra-character-botanist = Plantatorka
 pic-agra-does-botanist = rozwój farmy i Medytacji
 pic-agra-mp = { $points } PM
 pic-agra-bonus = Bonus { $level }
-pic-agra-level-short = { $level }
 pic-agra-pier-1 = tu zaczyna Łódź
 pic-agra-pier-2 = powstaje budynek Budowniczego
 pic-agra-pier-3 = Kupiec idzie, Przysługi za Bawełnę, limit 4
