@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterable
 
 from engines.agra.builder import build_without_bonus, move_builder, move_merchant
-from engines.agra.components import LEVELS
 from engines.agra.effects import effect, perform
 from engines.agra.goods import NOTHING, choose, earn, gain_favours, good_option, value, values
 from engines.agra.imperial import delivered
@@ -146,8 +145,6 @@ def evaluate(game: Agra, visitor: Visitor) -> Step:
     for seat, count in sorted(counts.items()):
         game.players[seat].favours += count
         game.tell("compensated", who=game.players[seat].who, count=count)
-    if notable.level == LEVELS[-1]:
-        trigger_end(game, "contract")
     yield from perform(game, winner, notable.immediate)
     yield from sail(game)
 
@@ -193,7 +190,7 @@ def river_event(game: Agra, event: AnyEvent) -> Step:
             game.tell("prices-return")
         case RobesBonus():
             game.tell("robes-bonus")
-        case TriggerEnd():
+        case TriggerEnd():  # a contract of the last level is fulfilled (AG-210)
             trigger_end(game, "contract")
 
 

@@ -80,15 +80,25 @@ notable:french_trader notable:mosaicist, and free-marker (then free:GOOD or
 free:favour) while the supply is short.
 """
 
-import re
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from engines.agra.builder import walk
-from engines.agra.components import CHARACTERS, LEVELS
+from engines.agra.components import LEVELS
 from engines.agra.game import GAME
 from engines.agra.imperial import markers_in, next_free_order
 from engines.agra.setup import setup
+from engines.agra.spelling import (
+    Amounts,
+    Impossible,
+    Names,
+    amounts_of,
+    building_of,
+    known,
+    number_of,
+    space_of,
+    words_of,
+)
 from engines.agra.state import (
     NEUTRAL,
     SHELF,
@@ -103,13 +113,9 @@ from engines.agra.state import (
 from engines.kernel import Random
 from engines.kernel.scenario import Played
 
-Names: TypeAlias = str | Iterable[str]
-Amounts: TypeAlias = str | Iterable[str] | Mapping[str, int]
 Owner: TypeAlias = int | str
 
-
-class Impossible(ValueError):
-    """A position that cannot be; the message says what is wrong with it."""
+__all__ = ["Impossible", "Scenario", "fresh", "scenario"]
 
 
 def scenario(players: int = 4, *, seed: int | str = 1) -> "Scenario":
@@ -177,11 +183,11 @@ class Scenario:
         """
         me = self._seat(seat)
         if goods is not None:
-            me.goods = dict.fromkeys(self.parts.path, 0) | self._amounts(goods)
+            me.goods = dict.fromkeys(self.parts.path, 0) | amounts_of(self.parts, goods)
         if favours is not None:
-            me.favours = self._number(favours, 0, self.parts.limits.markers, f"Favours of seat {seat}")
+            me.favours = number_of(favours, 0, self.parts.limits.markers, f"Favours of seat {seat}")
         if rupees is not None:
-            me.rupees = self._number(rupees, 0, 999, f"Rupees of seat {seat}")
+            me.rupees = number_of(rupees, 0, 999, f"Rupees of seat {seat}")
         if tiles is not None:
             self._set_tiles(me, tiles)
         if influence is not None:
@@ -189,26 +195,22 @@ class Scenario:
                 influence if isinstance(influence, Mapping) else dict.fromkeys(self.parts.guilds, influence)
             )
             for guild, step in steps.items():
-                me.influence[self._guild(guild)] = self._number(step, 0, self.parts.top, f"{guild} track")
+                me.influence[self._guild(guild)] = number_of(step, 0, self.parts.top, f"{guild} track")
         if meditation is not None:
             spaces = len(self.parts.meditation_space)
-            me.meditation = self._number(meditation, 1, spaces, f"Meditation space of seat {seat}")
+            me.meditation = number_of(meditation, 1, spaces, f"Meditation space of seat {seat}")
         if contracts is not None:
             for name in [contract.id for contract in me.contracts]:
                 self._take_back(name)
-            for name in _words(contracts):
+            for name in words_of(contracts):
                 self.contract(seat, name)
         if bonus_tiles is not None:
-            me.bonuses = [self._known(name, self.parts.bonuses, "bonus tile") for name in _words(bonus_tiles)]
+            me.bonuses = [known(name, self.parts.bonuses, "bonus tile") for name in words_of(bonus_tiles)]
             self.game.bonuses = [tile for tile in self.game.bonuses if tile not in me.bonuses]
         if used_favours is not None:
-            me.spent = [
-                self._known(name, self.parts.favours, "Favour action") for name in _words(used_favours)
-            ]
+            me.spent = [known(name, self.parts.favours, "Favour action") for name in words_of(used_favours)]
         if used_luxuries is not None:
-            me.scrolls = [
-                self._known(name, self.parts.luxuries, "luxury good") for name in _words(used_luxuries)
-            ]
+            me.scrolls = [known(name, self.parts.luxuries, "luxury good") for name in words_of(used_luxuries)]
         return self
 
     def contract(
@@ -227,7 +229,7 @@ class Scenario:
             )
         if workers and name != "cook":
             raise Impossible(f"{name} keeps no Workers")
-        self._number(workers, 0, 2, "Workers on the Cook")
+        number_of(workers, 0, 2, "Workers on the Cook")
         self._seat(seat).contracts.append(Contract(name, used, stored, workers))
         return self
 
@@ -238,8 +240,8 @@ class Scenario:
         for space in [space for space, worker in spaces.items() if worker.seat == me.seat]:
             del spaces[space]
         for names, stands in ((standing, True), (lying, False)):
-            for name in _words(names):
-                space = self._space(name)
+            for name in words_of(names):
+                space = space_of(self.parts, name)
                 if space in spaces:
                     raise Impossible(
                         f"{name}: a space holds one Worker, and seat {spaces[space].seat} is there"
@@ -257,10 +259,10 @@ class Scenario:
         """Farmers and Crates by track; tracks that are not named stay as they are."""
         me, farm = self._seat(seat), self.parts.farm
         for name, space in (farmers or {}).items():
-            track = self._known(name, self.parts.tracks, "farm track")
-            me.farmers[track] = self._number(space, 1, farm.spaces, f"Farmer of the {track} track")
+            track = known(name, self.parts.tracks, "farm track")
+            me.farmers[track] = number_of(space, 1, farm.spaces, f"Farmer of the {track} track")
         for name, spaces in (crates or {}).items():
-            track = self._known(name, self.parts.tracks, "farm track")
+            track = known(name, self.parts.tracks, "farm track")
             me.crates[track] = sorted(spaces)
             if not set(me.crates[track]) <= set(farm.crate_spaces):
                 raise Impossible(f"Crates lie on spaces {farm.crate_spaces} only, not on {me.crates[track]}")
@@ -277,14 +279,16 @@ class Scenario:
     def built(self, buildings: Names) -> "Scenario":
         """These buildings are built, besides the production buildings (`all`: every one)."""
         names = (
-            self.game.unbuilt if buildings == "all" else [self._building(name) for name in _words(buildings)]
+            self.game.unbuilt
+            if buildings == "all"
+            else [building_of(self.parts, name) for name in words_of(buildings)]
         )
         self.game.unbuilt = [good for good in self.game.unbuilt if good not in names]
         return self
 
     def unbuilt(self, buildings: Names) -> "Scenario":
         """Exactly these are not built yet."""
-        names = [self._building(name) for name in _words(buildings)]
+        names = [building_of(self.parts, name) for name in words_of(buildings)]
         for name in names:
             if self.parts.goods[name].made_from is None:
                 raise Impossible(f"{name}: production buildings are always built")
@@ -294,30 +298,30 @@ class Scenario:
     def coins(self, **rupees: int) -> "Scenario":
         """Rupees lying on buildings."""
         self.game.coins = {
-            self._building(name): self._number(count, 0, 99, name) for name, count in rupees.items()
+            building_of(self.parts, name): number_of(count, 0, 99, name) for name, count in rupees.items()
         }
         return self
 
     def bonus_tiles(self, tiles: Names) -> "Scenario":
         """Exactly these Building Bonus tiles are left."""
-        left = [self._known(name, self.parts.bonuses, "bonus tile") for name in _words(tiles)]
+        left = [known(name, self.parts.bonuses, "bonus tile") for name in words_of(tiles)]
         self.game.bonuses = [tile for tile in self.parts.bonuses if tile in left]
         return self
 
     def merchant(self, building: str) -> "Scenario":
         """The building with the Merchant."""
-        self.game.merchant = self._building(building)
+        self.game.merchant = building_of(self.parts, building)
         return self
 
     def builder(self, building: str | None) -> "Scenario":
         """The unbuilt building with the Builder; None: he has left the game."""
-        self.game.builder = self._building(building) if building else None
+        self.game.builder = building_of(self.parts, building) if building else None
         self._builder_said = True
         return self
 
     def price(self, good: str, value: int, token: str | None = None) -> "Scenario":
         """A Price token on a good; without a name, the first token at the Trader that shows the value."""
-        name = self._good(good)
+        name = known(good, self.parts.goods, "good")
         if abs(value - self.parts.printed[name]) > 1:
             raise Impossible(f"{name} is worth {self.parts.printed[name]}: a token may change that by 1 only")
         if any(price.good == name for price in self.game.prices):
@@ -332,14 +336,14 @@ class Scenario:
     def wheel(self, action: str) -> "Scenario":
         """The action of the Meditation wheel that is covered."""
         outer = [entry.id for entry in self.parts.wheel if entry.outer]
-        self.game.wheel = self._known(action, outer, "outer action of the wheel")
+        self.game.wheel = known(action, outer, "outer action of the wheel")
         return self
 
     # ---- river ---------------------------------------------------------------------------------------------
 
     def river(self, notables: Names, pier: int | None = None) -> "Scenario":
         """Exactly these Notables, without markers, and perhaps the Boat's pier."""
-        names = [self._notable(name) for name in _words(notables)]
+        names = [self._notable(name) for name in words_of(notables)]
         if len(set(names)) != len(names):
             raise Impossible("a Notable lies on the river once")
         for name in names:
@@ -354,7 +358,7 @@ class Scenario:
             self.game.river.append(Visitor(name, [[] for _ in self.parts.notables[name].goods]))
         visitor, goods = self.game.visitor(name), self.parts.notables[name].goods
         for good, seats in markers.items():
-            place = goods.index(self._known(good, goods, f"demand of {name}"))
+            place = goods.index(known(good, goods, f"demand of {name}"))
             visitor.markers[place] = [
                 self._seat(seat).seat for seat in ([seats] if isinstance(seats, int) else seats)
             ]
@@ -366,13 +370,13 @@ class Scenario:
 
     def pier(self, number: int) -> "Scenario":
         """The Boat's pier, 1 to 6."""
-        self._pier = self._number(number, 1, len(self.parts.pier), "pier")
+        self._pier = number_of(number, 1, len(self.parts.pier), "pier")
         return self
 
     def fulfilled(self, **levels: int) -> "Scenario":
         """How many contracts of a level (I, II, III, IV) are fulfilled, if it is more than can be seen."""
         for level, count in levels.items():
-            self._fulfilled[self._known(level, LEVELS, "level")] = count
+            self._fulfilled[known(level, LEVELS, "level")] = count
         return self
 
     # ---- Imperial board ------------------------------------------------------------------------------------
@@ -386,17 +390,17 @@ class Scenario:
         if taken is not None:
             self.game.orders[name] = [None] * size
             for place, owner in taken.items():
-                self._number(place, 1, size, f"Order of the {name}")
+                number_of(place, 1, size, f"Order of the {name}")
                 self.game.orders[name][place - 1] = self._owner(owner)
         if marker is not None:
-            self.game.order_marker[name] = self._number(marker, 0, size, f"Order marker of the {name}")
+            self.game.order_marker[name] = number_of(marker, 0, size, f"Order marker of the {name}")
             self._markers_said.append(name)
         return self
 
     def bowls(self, **owners: Owner) -> "Scenario":
         """Whose markers lie in Akbar's bowls."""
         for good, owner in owners.items():
-            self.game.bowls[self._known(good, self.game.bowls, "bowl")] = self._owner(owner)
+            self.game.bowls[known(good, self.game.bowls, "bowl")] = self._owner(owner)
         return self
 
     def favour_tiles(self, display: Names = (), stack: Names = (), *, only: bool = False) -> "Scenario":
@@ -405,7 +409,7 @@ class Scenario:
         Tiles of players stay with them, so say first what players have.
         """
         owned = [tile for me in self.game.players for tile in me.tiles]
-        names = [[self._tile(name) for name in _words(tiles)] for tiles in (display, stack)]
+        names = [[self._tile(name) for name in words_of(tiles)] for tiles in (display, stack)]
         shown, top = names
         rest = [tile for tile in [*self.game.display, *self.game.stack] if tile not in (*shown, *top)]
         for tile in (*shown, *top):
@@ -433,14 +437,14 @@ class Scenario:
 
     def round(self, number: int, last: int | None = None) -> "Scenario":
         """The round, and the last one if the end is triggered."""
-        self.game.round = self._number(number, 1, 999, "round")
+        self.game.round = number_of(number, 1, 999, "round")
         if last is not None:
-            self.game.last_round = self._number(last, number, number + 1, "last round")
+            self.game.last_round = number_of(last, number, number + 1, "last round")
         return self
 
     def dice(self, *pips: int) -> "Scenario":
         """What the die shows next, roll after roll."""
-        self.game.random.rolls = [self._number(number, 1, self.parts.limits.die, "die") for number in pips]
+        self.game.random.rolls = [number_of(number, 1, self.parts.limits.die, "die") for number in pips]
         return self
 
     # ---- start ---------------------------------------------------------------------------------------------
@@ -548,55 +552,20 @@ class Scenario:
             raise Impossible(f"{owner!r} owns no markers: write a seat, or neutral")
         return self._seat(owner).seat
 
-    def _known(self, name: str, names: Iterable[str], what: str) -> str:
-        """A name that must be one of these; `-` and `_` are the same."""
-        listed = list(names)
-        for spelling in (name, name.replace("-", "_"), name.replace("_", "-")):
-            if spelling in listed:
-                return spelling
-        raise Impossible(f"{name!r} is no {what}: there are {', '.join(listed)}")
-
-    def _number(self, number: int, least: int, most: int, what: str) -> int:
-        if not least <= number <= most:
-            raise Impossible(f"{what}: {number} is not between {least} and {most}")
-        return number
-
-    def _good(self, name: str) -> str:
-        return self._known(name, self.parts.goods, "good")
-
     def _guild(self, name: str) -> str:
-        return self._known(name, self.parts.guilds, "guild")
+        return known(name, self.parts.guilds, "guild")
 
     def _notable(self, name: str) -> str:
-        return self._known(name, self.parts.notables, "Notable")
+        return known(name, self.parts.notables, "Notable")
 
     def _tile(self, name: str) -> str:
-        return self._known(name, [tile.id for tile in self.parts.favour_tile], "Favour tile")
-
-    def _building(self, name: str) -> str:
-        """A building, by its own name or its good's, as the good."""
-        known = self._known(name, [*self.parts.buildings, *self.parts.goods], "building")
-        return self.parts.buildings.get(known, known)
-
-    def _space(self, name: str) -> str:
-        return name if name in CHARACTERS else self._building(name)
-
-    def _amounts(self, amounts: Amounts) -> dict[str, int]:
-        """`"wood*3 cement"`, `{"wood": 3}` or `["wood", "cement"]`."""
-        counts: dict[str, int] = {}
-        pairs = amounts.items() if isinstance(amounts, Mapping) else map(_amount, _words(amounts))
-        for name, count in pairs:
-            good = self._good(name)
-            counts[good] = counts.get(good, 0) + self._number(count, 0, self.parts.limits.markers, good)
-        return counts
+        return known(name, [tile.id for tile in self.parts.favour_tile], "Favour tile")
 
     def _set_tiles(self, me: Player, tiles: Names) -> None:
         """Favour tiles of a player, out of display and stack; the display is filled again."""
         self.game.stack += me.tiles
-        me.tiles = [self._tile(name) for name in _words(tiles)]
-        self._number(
-            len(me.tiles), 0, self.parts.limits.extra_favour_tiles, f"Favour tiles of seat {me.seat}"
-        )
+        me.tiles = [self._tile(name) for name in words_of(tiles)]
+        number_of(len(me.tiles), 0, self.parts.limits.extra_favour_tiles, f"Favour tiles of seat {me.seat}")
         for tile in me.tiles:
             pile = self.game.display if tile in self.game.display else self.game.stack
             if tile not in pile:
@@ -609,15 +578,3 @@ class Scenario:
         """A Notable leaves whoever had the contract."""
         for me in self.game.players:
             me.contracts = [contract for contract in me.contracts if contract.id != notable]
-
-
-def _words(names: Names) -> list[str]:
-    """A list, or a text with words between spaces or commas."""
-    return [word for word in re.split(r"[\s,]+", names) if word] if isinstance(names, str) else list(names)
-
-
-def _amount(word: str) -> tuple[str, int]:
-    name, star, count = word.partition("*")
-    if star and not count.isdecimal():
-        raise Impossible(f"{word!r}: write wood*3")
-    return name, int(count) if star else 1

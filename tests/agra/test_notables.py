@@ -294,6 +294,7 @@ def test_cook_takes_no_lying_worker_and_no_third_one() -> None:
     assert lying.state.players[0].workers == 10
     full = scenario(players=2).contract(0, "cook", workers=2).workers(0, standing="trader").turn(1).start()
     full.play(1, "trader")
+    assert 0 not in full.asks()
     assert full.state.players[0].workers == 8
 
 

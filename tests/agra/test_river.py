@@ -117,6 +117,7 @@ def test_one_step_for_each_notable_however_many_goods() -> None:
     assert match.key(0) == "rise"
     match.play(0, "yes")
     assert match.state.players[0].influence["craftsmen"] == 2
+    assert match.state.current == 1
 
 
 @rule("AG-135")
