@@ -34,6 +34,12 @@ def favour_label(action: str) -> Text:
     return named("favour", action)
 
 
+@cache
+def use_favour_label(action: str) -> Text:
+    """A Favour action as something to do."""
+    return Text("option-use-favour", {"action": favour_label(action)})
+
+
 def counted(good: str, count: int) -> Text:
     """So many of a good."""
     return Text(f"count-{good}", {"count": count})

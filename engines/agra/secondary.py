@@ -17,7 +17,7 @@ from engines.agra.goods import (
     values,
 )
 from engines.agra.imperial import delivered
-from engines.agra.labels import favour_label, good_label, named, place_label
+from engines.agra.labels import favour_label, good_label, named, place_label, use_favour_label
 from engines.agra.notables import yes_or_no
 from engines.agra.state import Agra, Contract, Player, ability, lift_goods, take_favours, take_goods
 from engines.agra.vocabulary import (
@@ -126,7 +126,7 @@ def own_favour_actions(game: Agra, me: Player) -> list[FavourAction]:
 def favour_actions(game: Agra, me: Player) -> list[Free]:
     """The Favour actions that can be used now."""
     return [
-        Option(f"favour:{action.id}", partial(use_favour, game, me, action), favour_label(action.id))
+        Option(f"favour:{action.id}", partial(use_favour, game, me, action), use_favour_label(action.id))
         for action in own_favour_actions(game, me)
         if action.needs <= me.favours and favour_refusal(game, me, action) is None
     ]
@@ -135,7 +135,7 @@ def favour_actions(game: Agra, me: Player) -> list[Free]:
 def closed_favours(game: Agra, me: Player) -> list[Closed]:
     """The Favour actions that cannot be used now, and why."""
     return [
-        Closed(f"favour:{action.id}", favour_label(action.id), why)
+        Closed(f"favour:{action.id}", use_favour_label(action.id), why)
         for action in own_favour_actions(game, me)
         if (why := favour_refusal(game, me, action))
     ]

@@ -246,10 +246,12 @@ def test_mosaicist_takes_a_displayed_tile_or_searches_the_stack() -> None:
     assert match.options(0) == ["ft_sell", "ft_crate", "ft_mp", "search"]
     match.play(0, "search")
     assert len(match.options(0)) == 11
+    before = [tile for tile in match.state.stack if tile != "ft_deliver"]
     match.play(0, "ft_deliver")
     assert match.state.players[0].tiles == ["ft_deliver"]
     assert match.state.display == ["ft_sell", "ft_crate", "ft_mp"]
-    assert len(match.state.stack) == 10
+    assert sorted(match.state.stack) == sorted(before)
+    assert match.state.stack != before
 
 
 @rule("AG-193")

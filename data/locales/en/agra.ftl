@@ -134,23 +134,23 @@ about-diwan = at once: 3 Favours; end: 1 per contract and Order of the merchants
 
 # ---- Favour actions, bonus tiles ----
 
-favour-start_good = Favour: a basic Good of your choice (pay 2)
-favour-start_process = Favour: process 1 Good (pay 3)
-favour-start_influence = Favour: 1 step on any Influence track (have 4, pay 3)
-favour-ft_stand = Favour: stand up 1 lying Worker (pay 2)
-favour-ft_crate = Favour: remove a Crate (pay 3)
-favour-ft_good2 = Favour: a Good of value 2 (have 4, pay 3)
-favour-ft_price = Favour: move a Price token (have 3, pay 2)
-favour-ft_mp = Favour: +1 Meditation Point (have 2, pay 1)
-favour-ft_akbar_order = Favour: a Good to Akbar or an Order (have 4, pay 2)
-favour-ft_process12 = Favour: process a Good of value 1 into value 2 (have 3, pay 2)
-favour-ft_sell = Favour: sell a Good for its value (have 3, pay 2)
-favour-ft_farmers = Favour: 2 steps with Farmers (have 2, pay 1)
-favour-ft_journeyman = Favour: a free Journeyman (pay 3)
-favour-ft_process_extra = Favour: process 1 additional Good (pay 2)
-favour-ft_deliver = Favour: deliver 1 Good to a Notable (have 4, pay 2)
-favour-ft_meditation = Favour: Meditation marker 1 space up (pay 4)
-favour-ft_exchange = Favour: exchange a Good for one of equal value (pay 2)
+favour-start_good = a basic Good of your choice (pay 2)
+favour-start_process = process 1 Good (pay 3)
+favour-start_influence = 1 step on any Influence track (have 4, pay 3)
+favour-ft_stand = stand up 1 lying Worker (pay 2)
+favour-ft_crate = remove a Crate (pay 3)
+favour-ft_good2 = a Good of value 2 (have 4, pay 3)
+favour-ft_price = move a Price token (have 3, pay 2)
+favour-ft_mp = +1 Meditation Point (have 2, pay 1)
+favour-ft_akbar_order = a Good to Akbar or an Order (have 4, pay 2)
+favour-ft_process12 = process a Good of value 1 into value 2 (have 3, pay 2)
+favour-ft_sell = sell a Good for its value (have 3, pay 2)
+favour-ft_farmers = 2 steps with Farmers (have 2, pay 1)
+favour-ft_journeyman = a free Journeyman (pay 3)
+favour-ft_process_extra = process 1 additional Good (pay 2)
+favour-ft_deliver = deliver 1 Good to a Notable (have 4, pay 2)
+favour-ft_meditation = Meditation marker 1 space up (pay 4)
+favour-ft_exchange = exchange a Good for one of equal value (pay 2)
 bonus-b2a = 1 step with the Craftsmen, 3 Rupees
 bonus-b2b = 1 step with the Merchants, 3 Rupees
 bonus-b2c = 1 Favour, 3 Rupees
@@ -257,6 +257,7 @@ option-nothing = nothing
 option-stop = stop here
 option-end-meditation = end the Meditation phase
 option-take = take { $count }
+option-use-favour = Favour: { $action }
 option-favour = a Favour
 option-free-marker = Free a marker (take back a Good or Favour)
 option-lay = lay down the Worker: { $space }
@@ -422,7 +423,7 @@ event-tile-revealed = New in the display: { $tile }.
 event-favour-action = { $who } pays { $count ->
         [one] { $count } Favour
        *[other] { $count } Favours
-    }. { $action }
+    }: { $action }.
 event-luxury = { $who } uses a luxury good: { $good }.
 event-stand-up = { $who }: { $what }.
 event-stood = A Worker of { $who } stands up ({ $space }).

@@ -182,23 +182,23 @@ about-diwan = natychmiast: 3 Przysługi; koniec: 1 za Kontrakt i Zamówienie Kup
 
 # ---- Akcje Przysług, płytki Bonusów ----
 
-favour-start_good = Przysługa: wybrane Dobro Podstawowe (wydaj 2)
-favour-start_process = Przysługa: przetwórz 1 Dobro (wydaj 3)
-favour-start_influence = Przysługa: 1 pole na dowolnym torze Wpływu (posiadaj 4, wydaj 3)
-favour-ft_stand = Przysługa: postaw 1 leżącego Pracownika (wydaj 2)
-favour-ft_crate = Przysługa: usuń żeton Skrzyni (wydaj 3)
-favour-ft_good2 = Przysługa: Dobro o wartości 2 (posiadaj 4, wydaj 3)
-favour-ft_price = Przysługa: przesuń żeton Ceny (posiadaj 3, wydaj 2)
-favour-ft_mp = Przysługa: +1 Punkt Medytacji (posiadaj 2, wydaj 1)
-favour-ft_akbar_order = Przysługa: Dobro dla Akbara albo Zamówienie (posiadaj 4, wydaj 2)
-favour-ft_process12 = Przysługa: przetwórz Dobro o wartości 1 na wartość 2 (posiadaj 3, wydaj 2)
-favour-ft_sell = Przysługa: sprzedaj Dobro za jego wartość (posiadaj 3, wydaj 2)
-favour-ft_farmers = Przysługa: 2 ruchy Farmerami (posiadaj 2, wydaj 1)
-favour-ft_journeyman = Przysługa: darmowy Czeladnik (wydaj 3)
-favour-ft_process_extra = Przysługa: przetwórz 1 dodatkowe Dobro (wydaj 2)
-favour-ft_deliver = Przysługa: dostarcz 1 Dobro Dostojnikowi (posiadaj 4, wydaj 2)
-favour-ft_meditation = Przysługa: znacznik Medytacji o 1 pole dalej (wydaj 4)
-favour-ft_exchange = Przysługa: wymień Dobro na inne o tej samej wartości (wydaj 2)
+favour-start_good = wybrane Dobro Podstawowe (wydaj 2)
+favour-start_process = przetwórz 1 Dobro (wydaj 3)
+favour-start_influence = 1 pole na dowolnym torze Wpływu (posiadaj 4, wydaj 3)
+favour-ft_stand = postaw 1 leżącego Pracownika (wydaj 2)
+favour-ft_crate = usuń żeton Skrzyni (wydaj 3)
+favour-ft_good2 = Dobro o wartości 2 (posiadaj 4, wydaj 3)
+favour-ft_price = przesuń żeton Ceny (posiadaj 3, wydaj 2)
+favour-ft_mp = +1 Punkt Medytacji (posiadaj 2, wydaj 1)
+favour-ft_akbar_order = Dobro dla Akbara albo Zamówienie (posiadaj 4, wydaj 2)
+favour-ft_process12 = przetwórz Dobro o wartości 1 na wartość 2 (posiadaj 3, wydaj 2)
+favour-ft_sell = sprzedaj Dobro za jego wartość (posiadaj 3, wydaj 2)
+favour-ft_farmers = 2 ruchy Farmerami (posiadaj 2, wydaj 1)
+favour-ft_journeyman = darmowy Czeladnik (wydaj 3)
+favour-ft_process_extra = przetwórz 1 dodatkowe Dobro (wydaj 2)
+favour-ft_deliver = dostarcz 1 Dobro Dostojnikowi (posiadaj 4, wydaj 2)
+favour-ft_meditation = znacznik Medytacji o 1 pole dalej (wydaj 4)
+favour-ft_exchange = wymień Dobro na inne o tej samej wartości (wydaj 2)
 bonus-b2a = 1 pole u Rzemieślników, 3 Rupie
 bonus-b2b = 1 pole u Kupców, 3 Rupie
 bonus-b2c = 1 Przysługa, 3 Rupie
@@ -311,6 +311,7 @@ option-nothing = nic
 option-stop = koniec
 option-end-meditation = zakończ Fazę Medytacji
 option-take = weź { $count }
+option-use-favour = Przysługa: { $action }
 option-favour = Przysługa
 option-free-marker = Zwolnij znacznik (zabierz swoje Dobro lub Przysługę)
 option-lay = połóż Pracownika: { $space }
@@ -496,7 +497,7 @@ event-favour-action = { $who } wydaje { $count ->
         [few] { $count } Przysługi
         [many] { $count } Przysług
        *[other] { $count } Przysługi
-    }. { $action }
+    }: { $action }.
 event-luxury = { $who } używa Dobra Luksusowego: { $good }.
 event-stand-up = { $who }: { $what }.
 event-stood = Pracownik wstaje ({ $space }); właściciel: { $who }.
