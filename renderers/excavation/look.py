@@ -26,7 +26,7 @@ DARK = ink("#0d1126")
 REGION: dict[str, tuple[Ink, Shape]] = {
     "yellow": (ink("#f5cf3d"), Shape.DISC),
     "green": (ink("#35b56a"), Shape.TRIANGLE),
-    "red": (ink("#e0434b"), Shape.SQUARE),
+    "red": (ink("#ea555b"), Shape.SQUARE),
     "purple": (ink("#a57bff"), Shape.DIAMOND),
     "orange": (ink("#ff9142"), Shape.CROSS),
     "special": (ink("#f4f7ff"), Shape.STAR),
