@@ -47,6 +47,27 @@ def can_use(game: Excavation, me: Player, ability: Ability) -> bool:
             return True
 
 
+def ability_text(ability: Ability) -> Text:
+    """What an ability does, in words."""
+    match ability:
+        case MoveExplorers(steps=steps):
+            return Text("ability-move", {"steps": steps})
+        case ExcavateAny(count=count):
+            return Text("ability-excavate", {"count": count})
+        case AddBuyers(count=count, same_market=same_market):
+            return Text("ability-buyers", {"count": count, "where": "one" if same_market else "any"})
+        case PlaceTraders(count=count):
+            return Text("ability-traders", {"count": count})
+        case AcquireBlackMarket(count=count, price_mod=price_mod):
+            return Text("ability-acquire", {"count": count, "less": -price_mod})
+        case GainCredits(amount=amount):
+            return Text("ability-credits", {"credits": amount})
+        case DrawCards(draw=draw, keep=keep):
+            return Text("ability-draw", {"draw": draw, "keep": keep})
+        case SampleStored(count=count):
+            return Text("ability-sample", {"count": count})
+
+
 def use_ability(game: Excavation, me: Player, ability: Ability) -> Step:
     """Do what the card says."""
     match ability:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 
 from engines.excavation.components import SPECIAL, Buyer, Region
+from engines.excavation.options import buyer_text, listed
 from engines.excavation.state import Excavation, Market
 
 # ---- counting ----
@@ -34,9 +35,14 @@ def interested(queue: Sequence[Buyer], region: Region) -> int:
 
 def sale_income(game: Excavation, region: Region, markets: Sequence[int]) -> int:
     """Credits for a whole sale: popularity once, the buyers, several markets (EE-113 to EE-115)."""
+    bonus = game.box.sale_bonus[len(markets)].credits
+    return popularity_credits(game, region) + buyers_credits(game, region, markets) + bonus
+
+
+def buyers_credits(game: Excavation, region: Region, markets: Sequence[int]) -> int:
+    """What the interested buyers of these markets pay (EE-114)."""
     buyers = sum(interested(game.market(number).queue, region) for number in markets)
-    per_buyer = game.box.tables.sale.credits_per_buyer
-    return popularity_credits(game, region) + per_buyer * buyers + game.box.sale_bonus[len(markets)].credits
+    return game.box.tables.sale.credits_per_buyer * buyers
 
 
 # ---- moving ----
@@ -64,8 +70,10 @@ def send_home(game: Excavation, buyers: Iterable[Buyer]) -> None:
 
 def send_to_ship(game: Excavation, region: Region, markets: Sequence[int]) -> None:
     """The buyers of the latest sale board the ship; those of the sale before go home first (EE-117)."""
-    send_home(game, game.ship)
-    game.ship = []
+    if game.ship:
+        send_home(game, game.ship)
+        game.tell("ship-emptied", buyers=listed([buyer_text(buyer) for buyer in game.ship]))
+        game.ship = []
     for number in markets:
         market = game.market(number)
         game.ship += [buyer for buyer in market.queue if buyer in (region, SPECIAL)]

@@ -1,7 +1,7 @@
 """The command action (EE-125 to EE-129)."""
 
 from data.words import Text
-from engines.excavation.abilities import can_use, use_ability
+from engines.excavation.abilities import ability_text, can_use, use_ability
 from engines.excavation.box import Card
 from engines.excavation.components import Ability, CardId
 from engines.excavation.gallery import can_recruit, recruit
@@ -95,7 +95,8 @@ def retract(game: Excavation, me: Player, card: Card) -> Step:
     ability = current_ability(game, centre)
     if ability is None or not can_use(game, me, ability):
         return
-    if (yield from me.ask("ability", lambda: YES_NO, args=lambda: {"card": card_text(centre)}, default="no")):
+    about = {"card": card_text(centre), "effect": ability_text(ability)}
+    if (yield from me.ask("ability", lambda: YES_NO, args=lambda: about, default="no")):
         side = game.box.rounds[game.round].command_side or ""
         game.tell("ability-used", who=me.who, card=card_text(centre), id=centre.card, side=side)
         yield from use_ability(game, me, ability)

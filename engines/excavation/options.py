@@ -50,10 +50,15 @@ def market_text(number: int) -> Text:
     return Text("market", {"market": number})
 
 
+def listed(things: Sequence[Text | Who]) -> Text | Who:
+    """Several things in a row, one at least."""
+    first, *rest = things
+    return Text("listed", {"first": first, "rest": listed(rest)}) if rest else first
+
+
 def order_text(order: Sequence[int]) -> Text | Who:
     """Seats in a row."""
-    first, *rest = order
-    return Text("order-list", {"first": Who(first), "rest": order_text(rest)}) if rest else Who(first)
+    return listed([Who(seat) for seat in order])
 
 
 @cache

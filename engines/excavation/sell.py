@@ -5,7 +5,13 @@ from functools import partial
 
 from data.words import Text
 from engines.excavation.box import Card
-from engines.excavation.buyers import interested, popularity_credits, sale_income, send_to_ship
+from engines.excavation.buyers import (
+    buyers_credits,
+    interested,
+    popularity_credits,
+    sale_income,
+    send_to_ship,
+)
 from engines.excavation.cards import draw_and_keep
 from engines.excavation.components import CardId, Kind, PreSaleAcquire, Region, SellWithoutTrader
 from engines.excavation.gallery import may_sample
@@ -13,6 +19,7 @@ from engines.excavation.options import (
     artefact_text,
     closed,
     different,
+    listed,
     market_option,
     market_text,
     none_option,
@@ -107,7 +114,16 @@ def earn(game: Excavation, me: Player, region: Region, markets: Sequence[int]) -
     """The income of the whole sale (EE-113 to EE-115)."""
     income = sale_income(game, region, markets)
     me.gain(income, "sales")
-    game.tell("sold", who=me.who, region=region, count=len(markets), credits=income)
+    game.tell(
+        "sold",
+        who=me.who,
+        region=region,
+        markets=listed([market_text(number) for number in markets]),
+        credits=income,
+        popularity=popularity_credits(game, region),
+        buyers=buyers_credits(game, region, markets),
+        bonus=game.box.sale_bonus[len(markets)].credits,
+    )
 
 
 def promote_traders(game: Excavation, me: Player, markets: Sequence[int]) -> None:

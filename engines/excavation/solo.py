@@ -114,6 +114,7 @@ def excavate(game: Excavation, zu: Player, regions: tuple[Region, Region] | None
     """Artefacts from the map, or else the black market. The region is fixed before anything else."""
     region = excavate_region(game, zu, regions)
     if not excavate_space(game, zu):  # EE-232
+        game.tell("zu-cannot-excavate", who=zu.who, why="full")
         return acquire(game, zu, region) if hidden_space(game, zu) else deliver(game, zu)
     taken = 0
     if regions and game.option("hard_two_colours"):
@@ -123,7 +124,10 @@ def excavate(game: Excavation, zu: Player, regions: tuple[Region, Region] | None
     else:
         for _ in range(game.box.tables.excavate.max_artefacts):
             taken += take_find(game, zu, region)
-    return bool(taken) or acquire(game, zu, region)  # EE-235
+    if taken:
+        return True
+    game.tell("zu-cannot-excavate", who=zu.who, why="nothing")
+    return acquire(game, zu, region)  # EE-235
 
 
 def excavate_region(game: Excavation, zu: Player, regions: tuple[Region, Region] | None) -> Region:

@@ -203,6 +203,52 @@ def test_the_lone_players_draft_says_that_cards_are_lost_not_passed_on() -> None
     assert "2" in words("pl", "excavation").say(asked.text())
 
 
+@rule("EE-113", "EE-114", "EE-115", "EE-117")
+def test_the_log_of_a_sale_says_where_the_credits_come_from_and_who_leaves_the_ship() -> None:
+    match = busy().ship("r*").popularity(purple=10).start()
+    match.play(0, "sell travel-2 purple market:1+market:2 pass -")
+    assert (
+        "P1 sprzedaje artefakty (fioletowy) za 18 kredytów "
+        "(9 za popularność, 6 za kupujących, 3 za kilka rynków): rynek 1, rynek 2."
+    ) in match.log("pl")
+    assert "Buyers of the sale before leave the ship for the pool: red buyer, special buyer." in match.log(
+        "en"
+    )
+
+
+@rule("EE-128")
+def test_the_question_about_a_command_card_says_what_it_does() -> None:
+    match = busy().start()
+    match.play(0, "command red-2 retract")
+    assert (
+        words("en", "excavation").say(match.asked(0).text()) == "Use the command card Grant: gain 5 credits?"
+    )
+
+
+@rule("EE-070", "EE-128")
+def test_every_side_of_every_command_card_can_be_read() -> None:
+    told = set()
+    for card in scenario().box.command_cards:
+        for round in (2, 3):
+            scene = scenario(round=round, phase="prepare")
+            match = (
+                scene.command_deck(card).start() if round == 2 else scene.centre("left", card=card).start()
+            )
+            told |= {line for line in match.log("pl") if line.startswith("Karta rozkazu, lewe")}
+    assert len(told) == 16
+    assert "Karta rozkazu, lewe centrum dowodzenia: Dotacja (żółta strona) – zyskaj 8 kredytów." in told
+
+
+@rule("EE-232", "EE-235")
+@pytest.mark.parametrize(
+    ("hold", "reason"), [("r1 r2 r3 r4 p1", "ładownia jest pełna"), ("", "na mapie nie ma nic nowego")]
+)
+def test_the_log_says_why_zu_turns_to_the_black_market(hold: str, reason: str) -> None:
+    scene = scenario(1, factions="gul", turn=1).player(1, hold=hold).black_market("yellow", "y4")
+    match = scene.zu_cards("excavate-1 command-6").start()
+    assert any(reason in line for line in match.log("pl"))
+
+
 @rule("EE-083", "EE-084")
 def test_a_whole_game_can_be_read_in_both_languages() -> None:
     """No key is missing and no argument is left unfilled in anything that was said."""

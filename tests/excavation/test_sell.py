@@ -152,6 +152,7 @@ def test_a_sale_is_told_in_the_order_of_the_text():
         "sold",
         "drew-cards",
         "drew-card",
+        "ship-emptied",
         "promoted",
         "promoted",
         "artefact-sold",

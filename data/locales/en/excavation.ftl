@@ -141,6 +141,35 @@ command-card = { $card ->
         [briefing] Briefing
        *[curators] Curators
     }
+ability-move = move your explorers by up to { $steps } steps in all
+ability-excavate = take { $count ->
+        [one] an artefact
+       *[other] up to { $count } artefacts, each
+    } from a dig site with your explorer
+ability-buyers = add up to { $count } coloured buyers to { $where ->
+        [one] one market
+       *[any] any markets
+    }
+ability-traders = place { $count ->
+        [one] a trader at any market
+       *[other] up to { $count } traders, each at another market
+    }
+ability-acquire = acquire { $count ->
+        [one] an artefact
+       *[other] up to { $count } artefacts
+    } from the black market for { $less ->
+        [0] the value
+       *[other] the value − { $less }
+    }
+ability-credits = gain { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }
+ability-draw = draw { $draw } cards and keep { $keep }
+ability-sample = take { $count ->
+        [one] a sample of an artefact
+       *[other] samples of up to { $count } artefacts
+    } you have stored
 zu-card-excavate-two = excavate { $one ->
         [yellow] yellow
         [green] green
@@ -160,7 +189,7 @@ zu-card-command = command, market { $market }
 zu-card-sell = sell
 zu-card-rush = rush
 zu-card-survey = survey
-order-list = { $first }, { $rest }
+listed = { $first }, { $rest }
 
 # ---- Questions ----
 
@@ -210,7 +239,7 @@ ask-sell-artefacts = Which { $count ->
     } do you sell?
 ask-keep-card = Which card do you keep?
 ask-command = Market { $market }, { centre }: what do you do?
-ask-ability = Use the command card: { $card }?
+ask-ability = Use the command card { $card }: { $effect }?
 ask-permit = Excavation permit: which artefact do you take?
 ask-publicity-market = Publicity: to which market comes a buyer?
 ask-publicity-buyer = Publicity: which buyer joins the queue of market { $market }?
@@ -310,6 +339,10 @@ why-no-envoy-there = You have no envoy there.
 why-crew-on-card = There is a crew marker on this card.
 why-different-regions = The artefacts must be of different regions.
 why-too-dear = You cannot pay for it.
+why-no-explorer-there = None of your explorers is there.
+why-same-site = Two artefacts must come from two different dig sites.
+why-none-in-pool = There is none left in the pool.
+why-storage-full = There is no empty space in it.
 why-no-room = You have no empty space in the hold or the hidden compartment.
 why-faction-taken = Another player leads this faction.
 
@@ -359,13 +392,14 @@ event-buyer-went-home = { $buyer ->
         [orange] An
        *[other] A
     } { buyer } leaves the queue of market { $market }.
-event-sold = { $who } sells { region } artefacts on { $count ->
-        [one] { $count } market
-       *[other] { $count } markets
-    } for { $credits ->
+event-sold = { $who } sells { region } artefacts for { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
-    }.
+    } ({ $popularity } for popularity, { $buyers } for buyers{ $bonus ->
+        [0] { "" }
+       *[other] , { $bonus } for several markets
+    }): { $markets }.
+event-ship-emptied = Buyers of the sale before leave the ship for the pool: { $buyers }.
 event-promoted = { $who }: a trader of market { $market } becomes an envoy, { centre }.
 event-artefact-sold = { $who } sells: { $artefact }.
 event-envoy-placed = { $who } places an envoy: { centre }.
@@ -419,7 +453,7 @@ event-preparation = Preparation of round { $round }.
 event-command-card-revealed = Command card of the { centre }: { command-card } ({ $side ->
         [white] white side
        *[yellow] yellow side
-    }).
+    }) – { $effect }.
 event-forecast-comes-true = The forecast comes true: { $card }.
 event-tile-to-black-market = To the bottom of the black-market stack: { $artefact }.
 event-stacks-rotated = The black-market stacks rotate.
@@ -435,6 +469,10 @@ event-zu-deck-renewed = { $count ->
 event-zu-reveals = { $who } reveals: { $card }.
 event-zu-burns = { $who } discards the next card unseen.
 event-zu-passed = { $who } has no cards left and passes.
+event-zu-cannot-excavate = { $who } cannot excavate: { $why ->
+        [full] the cargo hold is full.
+       *[nothing] nothing new of that colour lies on the map.
+    }
 event-zu-fails = The action of { $who } fails: { $credits ->
         [0] no credits.
         [one] { $credits } credit instead.

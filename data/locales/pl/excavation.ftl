@@ -147,6 +147,45 @@ command-card = { $card ->
         [briefing] Odprawa
        *[curators] Kuratorzy
     }
+ability-move = porusz odkrywców łącznie o co najwyżej { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+        [many] { $steps } kroków
+       *[other] { $steps } kroku
+    }
+ability-excavate = weź { $count ->
+        [one] 1 artefakt z miejsca wykopalisk, na którym stoi twój odkrywca
+        [few] do { $count } artefaktów, każdy z innego miejsca wykopalisk, na którym stoi twój odkrywca
+        [many] do { $count } artefaktów, każdy z innego miejsca wykopalisk, na którym stoi twój odkrywca
+       *[other] do { $count } artefaktu z miejsc wykopalisk, na których stoją twoi odkrywcy
+    }
+ability-buyers = dodaj do { $count } kolorowych kupujących { $where ->
+        [one] na jednym rynku
+       *[any] na dowolnych rynkach
+    }
+ability-traders = umieść { $count ->
+        [one] handlarza na dowolnym rynku
+        [few] do { $count } handlarzy, każdego na innym rynku
+        [many] do { $count } handlarzy, każdego na innym rynku
+       *[other] do { $count } handlarza na innych rynkach
+    }
+ability-acquire = nabądź { $count ->
+        [one] 1 artefakt
+        [few] do { $count } artefaktów
+        [many] do { $count } artefaktów
+       *[other] do { $count } artefaktu
+    } z czarnego rynku za { $less ->
+        [0] jego wartość
+       *[other] wartość − { $less }
+    }
+ability-credits = zyskaj { $credits ->
+        [one] { $credits } kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytu
+    }
+ability-draw = dobierz karty ({ $draw }) i zatrzymaj { $keep }
+ability-sample = pobierz próbki z przechowywanych artefaktów (najwyżej { $count })
 zu-card-excavate-two = wydobycie, { $one ->
         [yellow] żółty
         [green] zielony
@@ -166,7 +205,7 @@ zu-card-command = rozkaz, rynek { $market }
 zu-card-sell = sprzedaż
 zu-card-rush = zryw
 zu-card-survey = prognoza
-order-list = { $first }, { $rest }
+listed = { $first }, { $rest }
 
 # ---- Pytania ----
 
@@ -224,7 +263,7 @@ ask-sell-artefacts = { $count ->
     }
 ask-keep-card = Którą kartę zatrzymujesz?
 ask-command = Rynek { $market }, { centre }: co robisz?
-ask-ability = Używasz karty rozkazu: { $card }?
+ask-ability = Używasz karty rozkazu „{ $card }”: { $effect }?
 ask-permit = Zezwolenie na wykopaliska: który artefakt bierzesz?
 ask-publicity-market = Reklama: na który rynek przychodzi kupujący?
 ask-publicity-buyer = Reklama: który kupujący dołącza do kolejki na rynku { $market }?
@@ -332,6 +371,10 @@ why-no-envoy-there = Nie masz tam reprezentanta.
 why-crew-on-card = Na tej karcie leży znacznik załogi.
 why-different-regions = Artefakty muszą pochodzić z różnych regionów.
 why-too-dear = Nie stać cię na to.
+why-no-explorer-there = Nie ma tam żadnego twojego odkrywcy.
+why-same-site = Dwa artefakty muszą pochodzić z dwóch różnych miejsc wykopalisk.
+why-none-in-pool = W puli nie ma już żadnego.
+why-storage-full = Nie ma tam pustego pola.
 why-no-room = Nie masz pustego pola ani w ładowni, ani w ukrytym luku.
 why-faction-taken = Tę frakcję prowadzi inny gracz.
 
@@ -376,17 +419,16 @@ event-trader-placed = { $who } umieszcza handlarza na rynku { $market }.
 event-buyer-joined = Na koniec kolejki na rynku { $market } dołącza { buyer }.
 event-pushed-out = Z kolejki na rynku { $market } zostaje wypchnięty { buyer }.
 event-buyer-went-home = Kolejkę na rynku { $market } opuszcza { buyer }.
-event-sold = { $who } sprzedaje artefakty ({ region }) na { $count ->
-        [one] { $count } rynku
-        [few] { $count } rynkach
-        [many] { $count } rynkach
-       *[other] { $count } rynku
-    } za { $credits ->
+event-sold = { $who } sprzedaje artefakty ({ region }) za { $credits ->
         [one] { $credits } kredyt
         [few] { $credits } kredyty
         [many] { $credits } kredytów
        *[other] { $credits } kredytu
-    }.
+    } ({ $popularity } za popularność, { $buyers } za kupujących{ $bonus ->
+        [0] { "" }
+       *[other] , { $bonus } za kilka rynków
+    }): { $markets }.
+event-ship-emptied = Kupujący z poprzedniej sprzedaży wracają ze statku do puli: { $buyers }.
 event-promoted = { $who }: handlarz z rynku { $market } awansuje na reprezentanta, { centre }.
 event-artefact-sold = { $who } sprzedaje: { $artefact }.
 event-envoy-placed = { $who } umieszcza reprezentanta: { centre }.
@@ -458,7 +500,7 @@ event-preparation = Faza przygotowań rundy { $round }.
 event-command-card-revealed = Karta rozkazu, { centre }: { command-card } ({ $side ->
         [white] biała strona
        *[yellow] żółta strona
-    }).
+    }) – { $effect }.
 event-forecast-comes-true = Prognoza się sprawdza: { $card }.
 event-tile-to-black-market = Na spód stosu czarnego rynku trafia: { $artefact }.
 event-stacks-rotated = Rotacja czarnego rynku.
@@ -476,6 +518,10 @@ event-zu-deck-renewed = Talia rundy Zu: { $count ->
 event-zu-reveals = { $who } odkrywa: { $card }.
 event-zu-burns = { $who } odrzuca następną kartę bez odkrywania.
 event-zu-passed = { $who } nie ma już kart i pasuje.
+event-zu-cannot-excavate = { $who } nie może wydobywać: { $why ->
+        [full] ładownia jest pełna.
+       *[nothing] na mapie nie ma nic nowego w tym kolorze.
+    }
 event-zu-fails = Nieudana akcja ({ $who }): { $credits ->
         [0] bez kredytów.
         [one] zamiast niej { $credits } kredyt.
