@@ -349,7 +349,7 @@ def test_a_swap_that_does_nothing() -> None:
 def test_an_open_ask_that_shows_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     ask = Player.ask
     monkeypatch.setattr(Player, "ask", lambda me, *args, **more: ask(me, *args, **{**more, "secret": False}))
-    bites(secrets.asks_tell_no_secrets, "an ask that is not secret")
+    bites(secrets.asks_and_events_tell_no_secrets, "an ask that is not secret")
 
 
 def test_an_ask_that_only_some_get_because_of_their_hand(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -360,7 +360,7 @@ def test_an_ask_that_only_some_get_because_of_their_hand(monkeypatch: pytest.Mon
         game.phase = "limit"
 
     monkeypatch.setattr(rounds, "turn", turn)
-    bites(secrets.asks_tell_no_secrets, "who is asked")
+    bites(secrets.asks_and_events_tell_no_secrets, "who is asked")
 
 
 def test_an_event_that_tells_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -370,7 +370,17 @@ def test_an_event_that_tells_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
         game.phase = "limit"
 
     monkeypatch.setattr(rounds, "turn", turn)
-    bites(secrets.asks_tell_no_secrets, "is told")
+    bites(secrets.asks_and_events_tell_no_secrets, "is told")
+
+
+def test_an_event_of_a_draft_that_tells_a_hand_when_it_is_published(monkeypatch: pytest.MonkeyPatch) -> None:
+    def turn(game: Oasis, me: Player) -> Step:
+        yield from me.ask("trade-stall", lambda: rounds.stalls(game))
+        game.tell("drew", good=rounds.good(me.hand[0]))
+        game.phase = "limit"
+
+    monkeypatch.setattr(rounds, "turn", turn)
+    bites(secrets.asks_and_events_tell_no_secrets, "is told")
 
 
 def test_an_ask_that_shows_its_own_seat_what_is_in_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -378,7 +388,7 @@ def test_an_ask_that_shows_its_own_seat_what_is_in_the_deck(monkeypatch: pytest.
         return [Option(name, name, rounds.good(game.deck[-1])) for name in game.stalls]
 
     monkeypatch.setattr(rounds, "stalls", stalls)
-    bites(secrets.asks_tell_no_secrets, "its own ask")
+    bites(secrets.asks_and_events_tell_no_secrets, "its own ask")
 
 
 def test_a_draw_that_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,7 +37,7 @@ CLOSELY: tuple[Check, ...] = (
     keeping.going_back_works,
     secrets.drafts_are_invisible,
     secrets.hidden_things_are_hidden,
-    secrets.asks_tell_no_secrets,
+    secrets.asks_and_events_tell_no_secrets,
     secrets.taking_back_is_no_oracle,
 )
 # When the game is over.

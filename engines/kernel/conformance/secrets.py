@@ -11,6 +11,7 @@ from engines.kernel.conformance.verdict import Wrong
 from engines.kernel.conformance.walk import Offer, Walk, offer, seen_by, state_of
 from engines.kernel.match import Match, StepDone
 from engines.kernel.random import Random
+from engines.kernel.steps import Event, Run
 
 
 def drafts_are_invisible(walk: Walk) -> None:
@@ -40,26 +41,26 @@ def hidden_things_are_hidden(walk: Walk) -> None:
             raise Wrong(f"seat {seat} sees something of what it cannot know")
 
 
-def asks_tell_no_secrets(walk: Walk) -> None:
+def asks_and_events_tell_no_secrets(walk: Walk) -> None:
     """In two worlds that a seat cannot tell apart the same answers lead to the same asks and events."""
     for step in walk.fresh:
-        for seat in walk.eyes:
-            _told_no_secret(walk, step, seat)
+        if step.answers:
+            for seat in walk.eyes:
+                _told_no_secret(walk, step, seat)
 
 
 def _told_no_secret(walk: Walk, step: StepDone, seat: int | None) -> None:
     """One finished step, played again in both worlds side by side, until a rule shows what was hidden."""
-    ours = _at_start(walk, step)
-    other = _at_start(walk, step)
-    theirs = twin(other, seat, walk.random.next())
+    state = msgspec.msgpack.decode(step.checkpoint, type=walk.game.state)
+    ours = Match(walk.game, walk.plan.players, walk.plan.settings, state, number=step.number)
+    theirs = twin(ours, seat, walk.random.next())
+    run = ours.run
     for answer in step.answers:
         if _view(theirs, seat) != _view(ours, seat):
             return
         if ours.events(seat) != theirs.events(seat):
-            # A step of the table's own shows what it likes, a player's step behind a barrier only.
-            if step.owner is None or ours.run.revealed:
-                return
-            raise Wrong(f"in {step.name!r} seat {seat} is told {_news(ours, theirs, seat)}")
+            _may_tell(step, run, seat, ours.events(seat), theirs.events(seat))
+            return
         if difference := _asked_apart(ours, theirs, seat):
             raise Wrong(f"in {step.name!r} seat {seat} learns a secret from {difference}")
         try:
@@ -67,6 +68,21 @@ def _told_no_secret(walk: Walk, step: StepDone, seat: int | None) -> None:
         except Refused:
             return  # this answer fits only our world, and its ask is secret
         ours.answer(answer.seat, answer.picks)
+    told, there = (_told_at_last(match, seat) for match in (ours, theirs))
+    if told != there and _view(theirs, seat) == _view(ours, seat):
+        _may_tell(step, run, seat, told, there)
+
+
+def _told_at_last(match: Match[Any], seat: int | None) -> list[Event]:
+    """All that a seat was told of the first step that is over."""
+    return [event for event in match.drain_steps()[0].events if event.visible_to(seat)]
+
+
+def _may_tell(step: StepDone, run: Run, seat: int | None, told: list[Event], there: list[Event]) -> None:
+    """A step of the table's own shows what it likes; a player's step only behind a barrier."""
+    if step.owner is not None and not run.revealed:
+        one, other = next(pair for pair in zip_longest(told, there) if pair[0] != pair[1])
+        raise Wrong(f"in {step.name!r} seat {seat} is told {one}, elsewhere {other}")
 
 
 def taking_back_is_no_oracle(walk: Walk) -> None:
@@ -95,12 +111,6 @@ def twin(match: Match[Any], seat: int | None, chance: int, salt: int | None = No
     return Match(match.game, match.players, match.settings, state, number=match.number, answers=match.answers)
 
 
-def _at_start(walk: Walk, step: StepDone) -> Match[Any]:
-    """A match in front of a step that is over."""
-    state = msgspec.msgpack.decode(step.checkpoint, type=walk.game.state)
-    return Match(walk.game, walk.plan.players, walk.plan.settings, state, number=step.number)
-
-
 def _differs(match: Match[Any], other: Match[Any], seat: int) -> bool:
     return (
         _view(match, seat) != _view(other, seat)
@@ -120,12 +130,6 @@ def _asked_apart(match: Match[Any], other: Match[Any], seat: int | None) -> str:
         elif not (asked.ask.secret and there.ask.secret) and offer(asked) != offer(there):
             return f"an ask that is not secret: {_named(asked)} or {_named(there)}"
     return ""
-
-
-def _news(ours: Match[Any], theirs: Match[Any], seat: int | None) -> str:
-    """What is told in one world and not in the other."""
-    pairs = zip_longest(ours.events(seat), theirs.events(seat))
-    return next(f"{one} or {other}" for one, other in pairs if one != other)
 
 
 def _keys(match: Match[Any]) -> dict[int, str]:

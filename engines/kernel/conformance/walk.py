@@ -127,6 +127,10 @@ class Walk:
             and move.asked.seat in match.pending
         )
 
+    def perhaps(self, share: float) -> bool:
+        """Yes, in such a share of cases."""
+        return self.random.next() < share * 2**64
+
     def go(self, *, closely: bool) -> None:
         """Answer once, at random; `closely` keeps what the checks of an answer need."""
         match = self.match
@@ -202,14 +206,13 @@ def walked(
 
     `returns` is how often the table goes back to the start of a step.
     """
-    per_mille, back = round(1000 * rate), round(1000 * returns)
     checked(walk, closely)
     while not walk.match.ended:
         checked(walk, always)
-        if walk.random.below(1000) < back:
+        if walk.perhaps(returns):
             _named(walk, "rules_run", walk.go_back)
             continue
-        look = walk.random.below(1000) < per_mille
+        look = walk.perhaps(rate)
         _named(walk, "rules_run", partial(walk.go, closely=look))
         if look:
             checked(walk, closely)
