@@ -95,7 +95,7 @@ def sell(game: Excavation, me: Player, card: Card) -> Step:
     )
     sold = yield from me.ask_some(
         "sell-artefacts",
-        lambda: region_pieces(game, me, region),
+        lambda: region_pieces(game, me, region, len(markets)),
         at_least=len(markets),
         at_most=len(markets),
         args=lambda: {"count": len(markets)},
@@ -176,12 +176,15 @@ def income_text(game: Excavation, region: Region, markets: Sequence[int]) -> Tex
     return Text("total-income", {"credits": sale_income(game, region, markets) if markets else 0})
 
 
-def region_pieces(game: Excavation, me: Player, region: Region) -> list[Option[tuple[str, Kind]]]:
-    """The own artefacts of a region, each by itself: which one leaves matters later."""
+def region_pieces(
+    game: Excavation, me: Player, region: Region, wanted: int
+) -> list[Option[tuple[str, Kind]]]:
+    """The own artefacts of a region, each by itself: which one leaves matters later, unless all are alike."""
     region_of = game.box.region_of
     hold = [kind for kind in me.hold if region_of[kind] == region]
     hidden = [kind for kind in me.hidden if region_of[kind] == region]
-    return stored_options("hold", hold) + stored_options("hidden", hidden)
+    options = stored_options("hold", hold) + stored_options("hidden", hidden)
+    return options if len({option.value for option in options}) > 1 else options[:wanted]
 
 
 def closed_regions(game: Excavation, me: Player, symbol: int) -> list[Closed]:

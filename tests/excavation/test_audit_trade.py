@@ -164,6 +164,21 @@ def test_popularity_is_read_before_the_ship_is_emptied() -> None:
     assert match.state.players[0].credits == 8 + 9 + 2
 
 
+@rule("EE-111")
+def test_nobody_is_asked_which_of_two_equal_artefacts_is_sold() -> None:
+    def scene() -> Scenario:
+        return scenario(factions="kuti_kuti gul").market(1, queue="p", traders=1)
+
+    match = scene().player(0, hold="p4 p4 p4 y1").start()
+    match.play(0, "sell travel-2")
+    assert match.key(0) == "action"
+    assert match.state.players[0].hold == ["purple-gate", "purple-gate", "yellow-eye"]
+    # In the other storage, or of another kind, it makes a difference.
+    match = scene().player(0, hold="p4", hidden="p4").start()
+    match.play(0, "sell travel-2")
+    assert match.options(0) == ["hold:purple-gate", "hidden:purple-gate"]
+
+
 # ---- command ----
 
 
