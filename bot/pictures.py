@@ -1,9 +1,10 @@
-"""Pictures, drawn off the event loop. A game that nobody has drawn yet has none."""
+"""Pictures, drawn in another process. A game that nobody has drawn yet has none."""
 
 import asyncio
-import os
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+import multiprocessing
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from io import BytesIO
 from typing import NamedTuple, TypeVar
@@ -12,6 +13,7 @@ import discord
 import msgspec
 
 import renderers
+from bot import drawing
 from bot.panels.controls import clipped
 from bot.people import drawn_names
 from bot.tables import Head
@@ -19,6 +21,9 @@ from engines.kernel import Result
 from renderers.kit.encode import Picture
 
 ALT = 1024
+PROGRESS = 1.5  # seconds between two words about how far a film is
+# A fresh process, not a copy of this one with its threads and connections.
+FRESH = multiprocessing.get_context("spawn")
 
 T = TypeVar("T")
 
@@ -42,62 +47,76 @@ class Shot(NamedTuple):
 
 
 class Pictures:
-    """The drawing room: a few threads, because encoding lets others work meanwhile."""
+    """The drawing room. Its process starts with the first picture, and is started again if it dies."""
 
     def __init__(self) -> None:
-        self._pool = ThreadPoolExecutor(max(2, (os.cpu_count() or 2)), "draw")
+        self._pool: ProcessPoolExecutor | None = None
 
     def close(self) -> None:
-        """Let the threads go."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """Let the process go."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def board(
         self,
         head: Head,
-        view: msgspec.Struct,
+        view: bytes,
         lang: str,
         *,
         part: str | None = None,
-        since: msgspec.Struct | None = None,
+        since: bytes | None = None,
         now: Sequence[int] = (),
         last: Sequence[str] = (),
     ) -> Shot | None:
-        """The board for a spectator, or a seat's own view."""
+        """The board for a spectator, or a seat's own view; views are packed."""
         if not renderers.has_pictures(head.game):
             return None
-        drawn = await self._off(
-            renderers.draw,
-            head.game,
-            view,
-            lang=lang,
-            names=drawn_names(head, lang),
-            part=part,
-            since=since,
-            now=now,
-            last=last,
+        names = drawn_names(head, lang)
+        return _shot(
+            await self._drawn(partial(drawing.board, head.game, view, since, lang, names, part, now, last))
         )
-        return _shot(drawn)
 
-    async def end(self, head: Head, view: msgspec.Struct, result: Result, lang: str) -> Shot | None:
+    async def end(self, head: Head, view: bytes, result: Result, lang: str) -> Shot | None:
         """The final scores as a chart."""
         if not renderers.has_pictures(head.game):
             return None
         names = drawn_names(head, lang)
-        return _shot(await self._off(renderers.draw_end, head.game, view, result, lang=lang, names=names))
+        return _shot(await self._drawn(partial(drawing.end, head.game, view, result, lang, names)))
 
     async def film(
-        self, head: Head, views: Sequence[msgspec.Struct], lang: str, progress: Callable[[int, int], None]
+        self, head: Head, views: Sequence[bytes], lang: str, tell: Callable[[int], Awaitable[None]]
     ) -> Shot | None:
-        """The game so far; `progress` is called in the drawing thread."""
+        """The game so far, made in a process of its own; `tell` hears now and then how far it is."""
         if not renderers.has_pictures(head.game) or not views:
             return None
+        done = FRESH.Value("i", 0)
         names = drawn_names(head, lang)
-        return _shot(
-            await self._off(renderers.film, head.game, views, lang=lang, names=names, progress=progress)
-        )
+        with ProcessPoolExecutor(1, FRESH, drawing.begin, (done,)) as pool:
+            work = asyncio.get_running_loop().run_in_executor(
+                pool, partial(drawing.film, head.game, views, lang, names)
+            )
+            while not (await asyncio.wait([work], timeout=PROGRESS))[0]:
+                await tell(done.value)
+            return _shot(await work)
 
-    async def _off(self, work: Callable[..., T], *args: object, **more: object) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, partial(work, *args, **more))
+    async def _drawn(self, work: Callable[[], T]) -> T:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._room(), work)
+        except BrokenProcessPool:
+            self.close()
+            self._pool = None
+            return await loop.run_in_executor(self._room(), work)
+
+    def _room(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(1, FRESH, drawing.begin)
+        return self._pool
+
+
+def packed(view: msgspec.Struct) -> bytes:
+    """A view as it travels to the drawing process."""
+    return msgspec.msgpack.encode(view)
 
 
 def parts_of(game: str) -> tuple[str, ...]:

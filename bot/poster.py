@@ -28,7 +28,6 @@ from bot.tables import (
     Tables,
     TurnPost,
     Wake,
-    unpacked,
 )
 from bot.translation import Reader
 
@@ -251,8 +250,7 @@ class Poster:
                 shot = await self._board(owed, post, reader)
                 return Letter(posts.card(post, head, reader, shot and shot.shown), shot)
             case EndPost():
-                view = unpacked(head.game, post.view)
-                shot = await self.pictures.end(head, view, post.result, head.language)
+                shot = await self.pictures.end(head, post.view, post.result, head.language)
                 return Letter(posts.end_post(post, head, reader, shot and shot.shown), shot)
             case Ping():
                 pinged = await self._willing(post.users)
@@ -273,12 +271,11 @@ class Poster:
     async def _board(
         self, owed: Owed, post: TurnPost | ProgressPost | CardUpdate, reader: Reader
     ) -> Shot | None:
-        game = owed.head.game
         return await self.pictures.board(
             owed.head,
-            unpacked(game, post.view),
+            post.view,
             owed.head.language,
-            since=unpacked(game, post.before) if post.before else None,
+            since=post.before,
             now=post.acting,
             last=posts.told(post.events, reader.plain),
         )

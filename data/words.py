@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from data import LANGUAGES, ROOT
 
@@ -38,7 +39,7 @@ def seat_number(seat: int) -> str:
 
 
 @cache
-def resource(path: Path) -> FluentResource:
+def resource(path: Path) -> Resource:
     """A file of texts, parsed once: what is common belongs to every game, and parsing is slow."""
     return FluentResource(path.read_text(encoding="utf-8"))
 

@@ -1,7 +1,5 @@
 """Looking: /board, /hand, /log, /since, /games, /replay, and the buttons of the same names."""
 
-import asyncio
-
 from discord import app_commands
 from discord.ext import commands
 
@@ -10,13 +8,11 @@ from bot.cogs.choices import quietly
 from bot.panels.controls import CHOICE, MOST_IN_MENU, Interaction, Pressed, clipped
 from bot.panels.looking import games_page, log_page, picture_page, sentence, since_page, under_way
 from bot.panels.reading import chapters_page
-from bot.pictures import parts_of
+from bot.pictures import packed, parts_of
 from bot.replies import Reply, is_private
-from bot.tables import Table, unpacked
+from bot.tables import Table
 from bot.translation import named
 from engines.kernel import Refused
-
-PROGRESS = 1.5  # seconds between two edits that say how far the film is
 
 
 class Look(commands.Cog):
@@ -62,7 +58,7 @@ class Look(commands.Cog):
         self, interaction: Interaction, table: Table, reply: Reply, part: str | None
     ) -> None:
         reader = await self.bot.reader_at(interaction, table)
-        view = await table.public_view()
+        view = packed(await table.public_view())
         shot = await self.bot.pictures.board(table.head, view, reader.lang, part=part, now=table.head.acting)
         await reply.show(picture_page(table.head, reader, shot and shot.shown), [shot.file] if shot else [])
 
@@ -82,7 +78,7 @@ class Look(commands.Cog):
 
     async def _show_mine(self, interaction: Interaction, table: Table, reply: Reply) -> None:
         reader = await self.bot.reader_at(interaction, table)
-        view = await table.view_for(interaction.user.id)
+        view = packed(await table.view_for(interaction.user.id))
         shot = await self.bot.pictures.board(table.head, view, reader.lang, now=table.head.acting)
         await reply.show(picture_page(table.head, reader, shot and shot.shown), [shot.file] if shot else [])
 
@@ -138,20 +134,12 @@ class Look(commands.Cog):
 
     async def _show_film(self, interaction: Interaction, table: Table, reply: Reply) -> None:
         reader = await self.bot.reader_at(interaction, table)
-        views = [unpacked(table.head.game, frame.view) for frame in await table.frames()]
-        done = 0
+        views = [frame.view for frame in await table.frames()]
 
-        def progress(frames: int, _: int) -> None:
-            nonlocal done
-            done = frames
-
-        work = asyncio.create_task(self.bot.pictures.film(table.head, views, reader.lang, progress))
-        while True:
-            finished, _ = await asyncio.wait([work], timeout=PROGRESS)
-            if finished:
-                break
+        async def tell(done: int) -> None:
             await reply.show(under_way(reader.say("replay-works", done=done, all=len(views))))
-        shot = work.result()
+
+        shot = await self.bot.pictures.film(table.head, views, reader.lang, tell)
         if shot is None:
             await reply.show(sentence(reader.say("replay-none")))
         else:

@@ -280,9 +280,13 @@ async def open_table(person: Person, place: Place) -> None:
 
 
 def memory(pid: int) -> tuple[float, float]:
-    """Megabytes in use by a process, now and at most."""
-    fields = dict(line.split(":", 1) for line in Path(f"/proc/{pid}/status").read_text().splitlines())
-    return tuple(round(int(fields[name].split()[0]) / 1024, 1) for name in ("VmRSS", "VmHWM"))  # type: ignore[return-value]  # two names
+    """Megabytes in use by a process and those it has started, now and at most."""
+    now = peak = 0.0
+    for process in (pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())):
+        fields = dict(line.split(":", 1) for line in Path(f"/proc/{process}/status").read_text().splitlines())
+        now += int(fields["VmRSS"].split()[0]) / 1024
+        peak += int(fields["VmHWM"].split()[0]) / 1024
+    return round(now, 1), round(peak, 1)
 
 
 # ---- the measure: a bot that does nothing ------------------------------------------------------------------

@@ -4,7 +4,6 @@ import argparse
 import asyncio
 import logging
 import signal
-import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -24,7 +23,6 @@ if TYPE_CHECKING:
     from bot.commands import Subparsers
 
 PORT = 8765
-SWITCH = 0.001  # seconds that a drawing thread may keep the event loop waiting
 HERE: dict[str, Any] = {"guild_ready_timeout": 0.05}  # a Discord on this machine needs no patience
 
 
@@ -48,7 +46,6 @@ def add(subparsers: "Subparsers") -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Run until somebody stops it."""
-    sys.setswitchinterval(SWITCH)
     settings = Settings.of_environment(args.database)
     logs.set_up(logging.INFO if settings.token or args.at else logging.WARNING)
     with suppress(asyncio.CancelledError, KeyboardInterrupt):

@@ -1,0 +1,66 @@
+"""The drawing process: views in, pictures out. In the bot's own, drawing would keep everybody waiting."""
+
+import os
+import threading
+from collections.abc import Sequence
+from multiprocessing import connection, parent_process
+from multiprocessing.sharedctypes import Synchronized
+
+import renderers
+from engines.kernel import Result
+from renderers.kit.encode import Picture
+
+_done: "Synchronized[int] | None" = None  # how many pictures of a film are ready
+
+
+def begin(done: "Synchronized[int] | None" = None) -> None:
+    """When the process starts: it must not outlive the bot, however that ends."""
+    global _done
+    _done = done
+    threading.Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(0)
+
+
+def board(
+    game: str,
+    view: bytes,
+    since: bytes | None,
+    lang: str,
+    names: Sequence[str],
+    part: str | None,
+    now: Sequence[int],
+    last: Sequence[str],
+) -> Picture:
+    """The board for a spectator, a seat's own view, or a close-up."""
+    return renderers.draw(
+        game,
+        renderers.unpacked(game, view),
+        lang=lang,
+        names=names,
+        part=part,
+        since=renderers.unpacked(game, since) if since else None,
+        now=now,
+        last=last,
+    )
+
+
+def end(game: str, view: bytes, result: Result, lang: str, names: Sequence[str]) -> Picture:
+    """The final scores as a chart."""
+    return renderers.draw_end(game, renderers.unpacked(game, view), result, lang=lang, names=names)
+
+
+def film(game: str, views: Sequence[bytes], lang: str, names: Sequence[str]) -> Picture:
+    """The game so far."""
+
+    def progress(frames: int, _: int) -> None:
+        if _done is not None:
+            _done.value = frames
+
+    shown = [renderers.unpacked(game, view) for view in views]
+    return renderers.film(game, shown, lang=lang, names=names, progress=progress)
