@@ -45,7 +45,7 @@ def trade(game: Agra, me: Player) -> Step:
     for good in given:
         take_goods(me, good)
     game.tell("trade-gave", who=me.who, goods=goods_listed({good: given.count(good) for good in given}))
-    taken = yield from take(game, me, budget)
+    taken = (yield from take(game, me, budget)) if budget >= min(worth.values()) else []
     for good in taken:
         put_goods(me, good, 1)
     game.tell("trade-took", who=me.who, goods=goods_listed({good: taken.count(good) for good in taken}))
@@ -87,9 +87,9 @@ def take(game: Agra, me: Player, budget: int) -> Asking[list[str]]:
     taken = yield from me.ask_amounts(
         "trade-take",
         lambda: [
-            valued_option(good, worth, at_most=min(budget // worth, me.markers))
+            valued_option(good, worth, at_most=budget // worth)
             for good, worth in values(game).items()
-            if worth <= budget and me.markers
+            if worth <= budget
         ],
         at_most=budget,
         rule=affordable,

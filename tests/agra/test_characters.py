@@ -297,6 +297,14 @@ def test_at_most_three_goods_are_given_and_less_may_be_taken() -> None:
     assert (goods["wood"], goods["cotton"]) == (2, 1)
 
 
+@rule("AG-100")
+def test_a_single_good_of_value_one_brings_nothing() -> None:
+    match = scenario(players=2).player(0, goods="wood", favours=2).start()
+    match.play(0, "trader exchange")
+    assert match.key(0) == "trader"
+    assert match.state.players[0].goods["wood"] == 0
+
+
 @rule("AG-006", "AG-100")
 def test_the_trader_gives_only_as_much_as_there_are_markers_unless_some_are_freed() -> None:
     match = scenario(players=2).player(0, goods="book*3 turmeric*19").start()
