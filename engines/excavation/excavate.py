@@ -1,14 +1,21 @@
 """The excavate action (EE-090 to EE-097, EE-174)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from data.words import Text
 from engines.excavation.box import Card
 from engines.excavation.components import CardId, ExcavateSecond, Kind, Place, Region
 from engines.excavation.gallery import may_sample
-from engines.excavation.options import artefact_option, artefact_text, different, none_option, place_text
+from engines.excavation.options import (
+    artefact_option,
+    artefact_text,
+    closed,
+    different,
+    none_option,
+    place_text,
+)
 from engines.excavation.state import Excavation, Player, hold_space
-from engines.kernel.asks import Refusal, Step
+from engines.kernel.asks import Closed, Refusal, Step
 
 
 def excavate_cards(game: Excavation, me: Player) -> list[CardId]:
@@ -42,7 +49,9 @@ def finds(game: Excavation, sites: Iterable[Place]) -> list[Kind]:
 def excavate(game: Excavation, me: Player, card: Card) -> Step:
     """Take up to two artefacts of the card's region, then sample what was gained (EE-090 to EE-094)."""
     first = yield from me.ask(
-        "excavate-first", lambda: [artefact_option(kind) for kind in first_finds(game, me, card)]
+        "excavate-first",
+        lambda: [artefact_option(kind) for kind in first_finds(game, me, card)],
+        closed=lambda: closed_finds(game, me, card.region, first_finds(game, me, card)),
     )
     dig_up(game, me, first)
     gained = [first]
@@ -53,6 +62,7 @@ def excavate(game: Excavation, me: Player, card: Card) -> Step:
                 *(artefact_option(kind) for kind in second_finds(game, me, card.region, first)),
                 none_option("no-more"),
             ],
+            closed=lambda: closed_finds(game, me, card.region, second_finds(game, me, card.region, first)),
             default="no-more",
         )
         if second:
@@ -78,6 +88,23 @@ def second_finds(game: Excavation, me: Player, region: Region, first: Kind) -> l
         near = (site, *box.neighbours[site])
         sites += [place for place in near if box.dig_region.get(place) == region and place not in sites]
     return finds(game, sites)
+
+
+def closed_finds(game: Excavation, me: Player, region: Region, open_ones: Sequence[Kind]) -> list[Closed]:
+    """Artefacts of the region without an own explorer, or of the site that one was taken from."""
+    there = finds(game, game.box.sites_in[region])
+    return [
+        closed(
+            artefact_option(kind),
+            *(
+                ("EE-092", "same-site")
+                if game.box.site_of[kind] in me.explorers
+                else ("EE-091", "no-explorer-there")
+            ),
+        )
+        for kind in there
+        if kind not in open_ones
+    ]
 
 
 def dig_up(game: Excavation, me: Player, kind: Kind) -> None:

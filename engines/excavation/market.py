@@ -5,9 +5,9 @@ from engines.excavation.box import Card
 from engines.excavation.buyers import add_buyer
 from engines.excavation.components import SPECIAL, Buyer, CardId
 from engines.excavation.gallery import can_recruit, recruit
-from engines.excavation.options import buyer_option, different, none_option, word_option
+from engines.excavation.options import buyer_option, closed, different, none_option, word_option
 from engines.excavation.state import Excavation, Player
-from engines.kernel.asks import Asking, Option, Refusal, Step
+from engines.kernel.asks import Asking, Closed, Option, Refusal, Step
 
 
 def market_cards(game: Excavation, me: Player) -> list[CardId]:
@@ -40,7 +40,10 @@ def market(game: Excavation, me: Player, card: Card) -> Step:
         done = True
     if any(game.pool[region] for region in game.box.regions):
         buyer = yield from me.ask(
-            "market-buyer", lambda: coloured_buyers(game, may_refuse=done), default="no" if done else None
+            "market-buyer",
+            lambda: coloured_buyers(game, may_refuse=done),
+            closed=lambda: missing_buyers(game),
+            default="no" if done else None,
         )
         if buyer:
             add_buyer(game, number, buyer)  # EE-103
@@ -56,6 +59,15 @@ def coloured_buyers(game: Excavation, *, may_refuse: bool) -> list[Option[Buyer]
     """The colours that are in the pool."""
     buyers = [buyer_option(region) for region in game.box.regions if game.pool[region]]
     return [*buyers, none_option("no")] if may_refuse else buyers
+
+
+def missing_buyers(game: Excavation) -> list[Closed]:
+    """The colours that the pool does not have (EE-014)."""
+    return [
+        closed(buyer_option(region), "EE-014", "none-in-pool")
+        for region in game.box.regions
+        if not game.pool[region]
+    ]
 
 
 def add_trader(game: Excavation, me: Player, number: int) -> Step:

@@ -51,22 +51,10 @@ def ways(game: Excavation, me: Player) -> list[Option[str]]:
     return options
 
 
-def closed_ways(game: Excavation, me: Player) -> list[Closed]:
-    """Why one of the two is not possible."""
-    refused = []
-    if not (me.hold or me.hidden):
-        refused.append(closed(word_option("deliver"), "EE-141", "nothing-stored"))
-    if not room(game, me):
-        refused.append(closed(word_option("acquire"), "EE-143", "no-room"))
-    elif not offers(game, me, game.box.tables.smuggle.acquire_price_mod):
-        refused.append(closed(word_option("acquire"), "EE-142", "too-dear"))
-    return refused
-
-
 def smuggle(game: Excavation, me: Player, card: Card) -> Step:
     """Deliver or acquire up to two artefacts of different regions (EE-140)."""
     numbers = game.box.tables.smuggle
-    way = yield from me.ask("smuggle-how", lambda: ways(game, me), closed=lambda: closed_ways(game, me))
+    way = yield from me.ask("smuggle-how", lambda: ways(game, me))
     if way == "deliver":
         yield from deliver(game, me, numbers.max_artefacts)
     else:
@@ -195,12 +183,18 @@ def buy_from_stack(game: Excavation, me: Player, kind: Kind, price_mod: int) -> 
 def choose_storage(game: Excavation, me: Player, kind: Kind) -> Asking[str]:
     """Hold or hidden compartment, where there is a space (EE-142)."""
 
-    def spaces() -> list[Option[str]]:
-        hidden = [word_option("hidden")] if hidden_space(game, me) else []
-        return [*hidden, word_option("hold")] if hold_space(game, me) else hidden
-
+    room = {"hidden": hidden_space(game, me), "hold": hold_space(game, me)}
+    spaces = [word_option(storage) for storage, space in room.items() if space]
+    full = [
+        closed(word_option(storage), "EE-142", "storage-full") for storage, space in room.items() if not space
+    ]
+    about = artefact_text(kind)
     return (
         yield from me.ask(
-            "storage", spaces, args=lambda: {"artefact": artefact_text(kind)}, default=spaces()[0].id
+            "storage",
+            lambda: spaces,
+            closed=lambda: full,
+            args=lambda: {"artefact": about},
+            default=spaces[0].id,
         )
     )

@@ -114,6 +114,14 @@ def pilots_move(game: Excavation, me: Player) -> Step:
         ]
         return [*moves, STAY]
 
-    move = yield from me.ask("pilots-move", free_moves, default="stay")
+    def own_locations() -> list[Closed]:
+        return [
+            closed(move_option(here, there), "EE-172", "own-explorer")
+            for here in me.explorers
+            for there in game.box.neighbours[here]
+            if there in me.explorers
+        ]
+
+    move = yield from me.ask("pilots-move", free_moves, closed=own_locations, default="stay")
     if move is not None:
         step(game, me, move)

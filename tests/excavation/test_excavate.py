@@ -46,6 +46,18 @@ def test_with_one_empty_space_only_one_artefact_fits():
     assert match.key(0) == "action"
 
 
+@rule("EE-091", "EE-092")
+def test_artefacts_out_of_reach_say_why():
+    match = scenario().dig("red-eye red-fork red-wave red-gate")
+    match = match.player(0, explorers="nile cape andes", hand="red-1 t2").start().play(0, "excavate red-1")
+    assert {kind: why.rule for kind, why in match.why_not(0).items()} == {"red-wave": "EE-091"}
+    match.play(0, "red-eye")
+    assert {kind: why.rule for kind, why in match.why_not(0).items()} == {
+        "red-fork": "EE-092",
+        "red-wave": "EE-091",
+    }
+
+
 @rule("EE-092")
 def test_two_artefacts_of_one_dig_site_are_too_many():
     match = scenario().dig("red-eye red-fork").player(0, explorers="nile cape andes", hand="red-1 t2").start()

@@ -111,7 +111,8 @@ def test_with_few_tiles_seers_serve_the_map_first():
 def test_pilots_move_one_explorer_before_their_actions():
     match = scenario(factions="dal_harraii gul").player(0, explorers="alaska rockies india").start()
     assert match.key(0) == "pilots-move"
-    assert "alaska>rockies" not in match.options(0)  # an own explorer is there
+    assert "alaska>rockies" not in match.options(0)
+    assert match.why_not(0)["alaska>rockies"].rule == "EE-172"
     match.play(0, "alaska>laurentia")
     assert match.state.players[0].explorers == ["laurentia", "rockies", "india"]
     match.play(0, "travel travel-2 stop travel travel-3 stop").play(1, "pass")

@@ -85,6 +85,7 @@ def test_only_colours_of_the_pool_can_join():
     match = scenario().pool(green=0).player(0, hand="red-1 t2").start()
     match.play(0, "market red-1 trader no")
     assert match.options(0) == ["yellow", "red", "purple", "orange", "no"]
+    assert match.why_not(0)["green"].rule == "EE-014"
     with pytest.raises(Refused):
         match.play(0, "green")
 

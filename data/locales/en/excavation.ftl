@@ -343,7 +343,6 @@ why-no-explorer-there = None of your explorers is there.
 why-same-site = Two artefacts must come from two different dig sites.
 why-none-in-pool = There is none left in the pool.
 why-storage-full = There is no empty space in it.
-why-no-room = You have no empty space in the hold or the hidden compartment.
 why-faction-taken = Another player leads this faction.
 
 # ---- What happened ----

@@ -375,7 +375,6 @@ why-no-explorer-there = Nie ma tam żadnego twojego odkrywcy.
 why-same-site = Dwa artefakty muszą pochodzić z dwóch różnych miejsc wykopalisk.
 why-none-in-pool = W puli nie ma już żadnego.
 why-storage-full = Nie ma tam pustego pola.
-why-no-room = Nie masz pustego pola ani w ładowni, ani w ukrytym luku.
 why-faction-taken = Tę frakcję prowadzi inny gracz.
 
 # ---- Co się stało ----
