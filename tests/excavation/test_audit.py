@@ -2,11 +2,15 @@
 
 import pytest
 
+from data import LANGUAGES
 from data.words import words
 from engines.excavation import GAME
 from engines.excavation.scenario import Position, Scenario, scenario
-from engines.kernel.asks import Refused
+from engines.excavation.state import Excavation
+from engines.kernel.asks import Asked, Refused
 from engines.kernel.match import Match
+from engines.kernel.players import random_picks
+from engines.kernel.random import Random
 from tests.rules import rule
 
 # ---- going back ----
@@ -249,24 +253,55 @@ def test_the_log_says_why_zu_turns_to_the_black_market(hold: str, reason: str) -
     assert any(reason in line for line in match.log("pl"))
 
 
-@rule("EE-083", "EE-084")
-def test_a_whole_game_can_be_read_in_both_languages() -> None:
-    """No key is missing and no argument is left unfilled in anything that was said."""
-    from engines.kernel.players import random_picks
-    from engines.kernel.random import Random
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_whole_games_keep_the_limits_and_can_be_read_in_both_languages(players: int) -> None:
+    match = Match.new(GAME, players, seed=11)
+    chance, told = Random.seeded(5), []
+    while match.pending:
+        seat, asked = next(iter(match.pending.items()))
+        for lang in LANGUAGES:
+            assert "{" not in words(lang, "excavation").say(asked.text())
+        match.answer(seat, eager_picks(asked, chance))
+        steps = match.drain_steps()
+        told += [event for step in steps for event in step.events]
+        if steps:
+            keep_the_limits(match.state)
+    assert match.state.round == 3
+    for lang in LANGUAGES:
+        assert not [event for event in told if "{" in words(lang, "excavation").say(event.text())]
+    for event in told:
+        if event.key == "sold":
+            parts = [event.args[name] for name in ("popularity", "buyers", "bonus")]
+            assert event.args["credits"] == sum(part for part in parts if isinstance(part, int))
 
-    for players in (1, 3):
-        match = Match.new(GAME, players, seed=11)
-        chance, told = Random.seeded(5), []
-        while match.pending:
-            seat, asked = next(iter(match.pending.items()))
-            for lang in ("en", "pl"):
-                said = words(lang, "excavation").say(asked.text())
-                assert "{" not in said
-            match.answer(seat, random_picks(asked, chance))
-            told += match.drain_steps()
-        for lang in ("en", "pl"):
-            vocabulary = words(lang, "excavation")
-            for step in told:
-                for event in step.events:
-                    assert "{" not in vocabulary.say(event.text()), event
+
+def eager_picks(asked: Asked, chance: Random) -> list[str]:
+    """At random, but who can do something seldom passes: games are longer so."""
+    picks = random_picks(asked, chance)
+    return random_picks(asked, chance) if picks == ["pass"] and chance.below(10) else picks
+
+
+@rule("EE-004", "EE-006", "EE-007", "EE-015", "EE-065")
+def test_the_limits_are_looked_at() -> None:
+    """The check of whole games would see a queue of five."""
+    game = scenario().market(1, queue="yyyy").start().state
+    keep_the_limits(game)
+    game.market(1).queue.append("red")
+    with pytest.raises(AssertionError):
+        keep_the_limits(game)
+
+
+def keep_the_limits(game: Excavation) -> None:
+    """What must hold between any two steps, counted without the engine's help."""
+    assert all(len(market.queue) <= 4 for market in game.markets)
+    for me in game.players:
+        assert sum(me.ledger.values()) == me.credits >= 0
+        assert len(me.hold) <= 5
+        assert len(me.hidden) <= 3
+        assert len(set(me.explorers)) == len(me.explorers) <= 3
+        assert len(set(me.gallery)) == len(me.gallery)
+        if not me.is_zu:
+            placed = sum(market.traders[me.seat] for market in game.markets)
+            placed += sum(centre.envoys[me.seat] for centre in game.centres.values())
+            placed += sum(slot.crew == me.seat for slot in game.forecast)
+            assert me.crew + len(me.gallery) + placed == 22
