@@ -183,18 +183,12 @@ def buy_from_stack(game: Excavation, me: Player, kind: Kind, price_mod: int) -> 
 def choose_storage(game: Excavation, me: Player, kind: Kind) -> Asking[str]:
     """Hold or hidden compartment, where there is a space (EE-142)."""
 
-    room = {"hidden": hidden_space(game, me), "hold": hold_space(game, me)}
-    spaces = [word_option(storage) for storage, space in room.items() if space]
-    full = [
-        closed(word_option(storage), "EE-142", "storage-full") for storage, space in room.items() if not space
-    ]
-    about = artefact_text(kind)
+    def spaces() -> list[Option[str]]:
+        hidden = [word_option("hidden")] if hidden_space(game, me) else []
+        return [*hidden, word_option("hold")] if hold_space(game, me) else hidden
+
     return (
         yield from me.ask(
-            "storage",
-            lambda: spaces,
-            closed=lambda: full,
-            args=lambda: {"artefact": about},
-            default=spaces[0].id,
+            "storage", spaces, args=lambda: {"artefact": artefact_text(kind)}, default=spaces()[0].id
         )
     )

@@ -342,7 +342,6 @@ why-too-dear = You cannot pay for it.
 why-no-explorer-there = None of your explorers is there.
 why-same-site = Two artefacts must come from two different dig sites.
 why-none-in-pool = There is none left in the pool.
-why-storage-full = There is no empty space in it.
 why-faction-taken = Another player leads this faction.
 
 # ---- What happened ----

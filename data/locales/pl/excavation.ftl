@@ -374,7 +374,6 @@ why-too-dear = Nie stać cię na to.
 why-no-explorer-there = Nie ma tam żadnego twojego odkrywcy.
 why-same-site = Dwa artefakty muszą pochodzić z dwóch różnych miejsc wykopalisk.
 why-none-in-pool = W puli nie ma już żadnego.
-why-storage-full = Nie ma tam pustego pola.
 why-faction-taken = Tę frakcję prowadzi inny gracz.
 
 # ---- Co się stało ----
