@@ -28,6 +28,8 @@ async function interact(action, message, component, more = {}) {
   if (reason) failures.set(message.id, reason);
   store.emit("redraw", message.id);
   if (outcome.kind === "modal") openModal(outcome);
+  // The answer is where the keyboard goes on.
+  if (outcome.kind === "message" && outcome.message.private) store.emit("focus", outcome.message.id);
 }
 
 export function press(message, button) {

@@ -18,7 +18,8 @@ function thumbnail(item, open) {
     loading: "lazy",
     decoding: "async",
   });
-  const shape = item.width && item.height ? { "--shape": `${item.width} / ${item.height}`, "--wide": `${item.width}px` } : {};
+  const { width, height } = item;
+  const shape = width && height ? { "--shape": `${width} / ${height}`, "--ratio": String(width / height), "--wide": `${width}px` } : {};
   const button = h(
     "button",
     { type: "button", class: "picture", "aria-label": `${t("enlarge")}: ${item.alt || t("picture")}`, style: shape, onclick: open },

@@ -142,6 +142,11 @@ class Store extends EventTarget {
       if (!message.private) channel.last_message_id = message.id;
       if (message.pinged.includes(this.me.id)) channel.pings += 1;
       if (message.author.id === this.me.id) channel.read = message.id;
+      if (channel.thread_metadata && !message.private) {
+        channel.message_count += 1;
+        // A thread that began at a message has that message's id; its card tells the count.
+        this.emit("redraw", channel.id);
+      }
     }
     const list = this.messages.get(message.channel_id);
     if (list) {

@@ -26,6 +26,7 @@ export class Timeline {
     store.on("show", ({ message }) => this.show(message));
     store.on("message", ({ message, created }) => this.changed(message, created));
     store.on("message-gone", (event) => event.channel_id === store.current && this.removed(event.id));
+    store.on("focus", (id) => this.element(id)?.focus({ preventScroll: true }));
     store.on("redraw", (id) => this.redraw(id));
     store.on("typing", () => this.drawTyping());
     document.addEventListener("visibilitychange", () => this.maybeRead());
