@@ -2,9 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from pathlib import Path
 
-from data import component_folder
 from data.tables import DataError
 from engines.agra.components import LEVELS, Components
 from engines.agra.vocabulary import (
@@ -51,7 +49,7 @@ FILES = {
 
 def check(parts: Components) -> None:
     """Raise an error for the first entry that cannot be played with; it names file, entry and field."""
-    checks = Checks(parts, component_folder("agra"))
+    checks = Checks(parts)
     checks.numbers()
     checks.goods()
     checks.boards()
@@ -64,11 +62,11 @@ def check(parts: Components) -> None:
 class Checks:
     """The checks, with what they share."""
 
-    def __init__(self, parts: Components, folder: Path) -> None:
-        self.parts, self.folder = parts, folder
+    def __init__(self, parts: Components) -> None:
+        self.parts = parts
 
     def wrong(self, table: str, entry: object, field: str, what: str) -> DataError:
-        return DataError(f"{self.folder / FILES[table]}.toml: {table} (entry {entry!r}): {field}: {what}")
+        return DataError(f"{FILES[table]}.toml: {table} (entry {entry!r}): {field}: {what}")
 
     def known(
         self, table: str, entry: object, field: str, names: Iterable[str], among: Iterable[str]

@@ -7,7 +7,7 @@ from engines.agra.goods import choose, exchange, exchangeable, value, values
 from engines.agra.labels import named, place_label
 from engines.agra.notables import receivers
 from engines.agra.processing import arrow_option, arrows, move_along
-from engines.agra.secondary import closed_favours, free
+from engines.agra.secondary import closed_secondary, free
 from engines.agra.state import Agra, Player, ability
 from engines.agra.vocabulary import DeliverNotable, GainMeditationPoints, OnMeditate, Process, WorkerStore
 from engines.kernel import Closed, Option, Refusal, Step, Text
@@ -23,7 +23,7 @@ def meditation_phase(game: Agra, me: Player) -> Step:
         chosen = yield from me.ask(
             "meditate",
             lambda: options(game, me),
-            closed=lambda: [*closed_wheel(game, me), *closed_favours(game, me)],
+            closed=lambda: [*closed_wheel(game, me), *closed_secondary(game, me)],
             args=lambda: {"points": game.points, "next": next_points(game, me)},
             default="end",
         )

@@ -11,7 +11,7 @@ from engines.agra.labels import named, place_label
 from engines.agra.notables import yes_or_no
 from engines.agra.processing import process_at, produce
 from engines.agra.sailor import sailor
-from engines.agra.secondary import closed_favours
+from engines.agra.secondary import closed_secondary
 from engines.agra.state import Agra, Player, Worker, ability
 from engines.agra.trader import trader
 from engines.agra.vocabulary import JourneymanCost, WorkerStore
@@ -27,7 +27,7 @@ def main_action(game: Agra, me: Player) -> Step:
     space = yield from me.ask(
         "place",
         lambda: spaces(game, me),
-        closed=lambda: [*closed_spaces(game, me), *closed_favours(game, me)],
+        closed=lambda: [*closed_spaces(game, me), *closed_secondary(game, me)],
         secret=True,
     )
     game.placed = True

@@ -17,7 +17,7 @@ from engines.agra.goods import (
     values,
 )
 from engines.agra.imperial import delivered
-from engines.agra.labels import favour_label, good_label, named, place_label, use_favour_label
+from engines.agra.labels import favour_label, good_label, named, notable_label, place_label, use_favour_label
 from engines.agra.notables import yes_or_no
 from engines.agra.state import Agra, Contract, Player, ability, lift_goods, take_favours, take_goods
 from engines.agra.vocabulary import (
@@ -139,6 +139,21 @@ def closed_favours(game: Agra, me: Player) -> list[Closed]:
         for action in own_favour_actions(game, me)
         if (why := favour_refusal(game, me, action))
     ]
+
+
+def closed_secondary(game: Agra, me: Player) -> list[Closed]:
+    """Favour actions, luxury goods and contracts that a player has but cannot use now, and why."""
+    used = Refusal("AG-125", Text("why-luxury-used"))
+    scrolls = [
+        Closed(f"luxury:{good}", named("luxury", good), used) for good in me.scrolls if good != "statue"
+    ]
+    spent = Refusal("AG-180", Text("why-contract-used"))
+    contracts = [
+        Closed(f"notable:{contract.id}", notable_label(contract.id), spent)
+        for contract in me.contracts
+        if contract.used
+    ]
+    return [*closed_favours(game, me), *scrolls, *contracts]
 
 
 def use_favour(game: Agra, me: Player, action: FavourAction) -> Step:

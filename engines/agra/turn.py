@@ -6,7 +6,7 @@ from engines.agra.imperial import closed_palace, palace_options, serve_palace
 from engines.agra.meditation import meditation_phase
 from engines.agra.notables import yes_or_no
 from engines.agra.placing import main_action
-from engines.agra.secondary import closed_favours, free, use_luxury
+from engines.agra.secondary import closed_secondary, free, use_luxury
 from engines.agra.state import Agra, Player
 from engines.agra.vocabulary import ExtraMainAction
 from engines.kernel import NextStep, Option, Step
@@ -58,7 +58,7 @@ def order_phase(game: Agra, me: Player) -> Step:
     chosen = yield from me.ask(
         "order-phase",
         lambda: [*palace_options(game, me), Option("nothing", "", NOTHING)],
-        closed=lambda: [*closed_palace(game, me), *closed_favours(game, me)],
+        closed=lambda: [*closed_palace(game, me), *closed_secondary(game, me)],
         default="nothing",
     )
     if chosen:

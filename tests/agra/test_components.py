@@ -137,10 +137,9 @@ def changed(folder: Path, file: str, old: str, new: str) -> Path:
     ],
 )
 def test_a_wrong_table_is_refused_by_file_entry_and_field(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, old: str, new: str, named: list[str]
+    tmp_path: Path, file: str, old: str, new: str, named: list[str]
 ) -> None:
     folder = changed(tmp_path, file, old, new)
-    monkeypatch.setenv("KARAWANA_DATA", str(tmp_path))
     with pytest.raises(DataError) as error:
         check(load_tables(folder, Components))
     for word in named:

@@ -26,6 +26,7 @@ def winning(notable: str, pier: int, good: str, **others: int) -> Scenario:
 def test_once_per_turn_abilities_are_only_for_the_own_turn() -> None:
     match = owner_of("english_trader").player(0, goods="wood*2").start()
     match.play(0, "notable:english_trader wood cotton")
+    assert match.why_not(0)["notable:english_trader"].rule == "AG-180"
     assert "notable:english_trader" not in match.options(0)
     match.play(0, "trader stop")
     match.play(1, "botanist stop")

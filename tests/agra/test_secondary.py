@@ -302,6 +302,7 @@ def test_the_marker_stays_on_the_scroll_until_the_clean_up() -> None:
     match = scenario(players=2).player(0, goods="robes*2").start()
     match.play(0, "luxury:robes")
     assert match.state.players[0].markers == 20
+    assert match.why_not(0)["luxury:robes"].rule == "AG-125"
     assert "luxury:robes" not in match.options(0)
     match.play(0, "trader exchange robes wood stop")
     assert match.state.players[0].markers == 21
