@@ -55,7 +55,6 @@ const paths = {
   file: "M7 3h7l5 5v13H7zM14 3v5h5",
   external: "M14 4h6v6M20 4l-9 9M18 14v6H4V6h6",
   reply: "M9 8 4 13l5 5M4 13h9a7 7 0 0 0 7-7",
-  bell: "M6 17V11a6 6 0 0 1 12 0v6l2 2H4zM10 21h4",
 };
 
 export function icon(name, size = 18) {
