@@ -2,11 +2,21 @@
 
 from engines.agra.effects import effect
 from engines.agra.farm import production
-from engines.agra.goods import NOTHING, choose, gain_favours, gain_goods, good_option, values
+from engines.agra.goods import (
+    NOTHING,
+    choose,
+    gain_favours,
+    gain_goods,
+    gainable,
+    good_option,
+    own_goods,
+    values,
+)
 from engines.agra.labels import counted, good_label, named
 from engines.agra.notables import yes_or_no
+from engines.agra.secondary import usable_effects
 from engines.agra.state import Agra, Player, ability, lift_goods, put_goods
-from engines.agra.vocabulary import OnProduce, OnProduceSwap, Process
+from engines.agra.vocabulary import Effect, ExchangeSameValue, GainGood, OnProduce, OnProduceSwap, Process
 from engines.kernel import Arg, Asking, Option, Step, Text, parallel
 
 # ---- Production ------------------------------------------------------------------------------------------
@@ -89,7 +99,7 @@ def process_at(game: Agra, me: Player, result: str) -> Step:
     """Up to three Goods at a building, then everybody else may follow with one (AG-106, AG-107)."""
     source = game.parts.goods[result].made_from
     assert source is not None
-    if not me.goods[source]:
+    if not me.goods[source] and not could_gain(game, me, source):
         return
     most = game.parts.limits.processed_at_a_building
     count: int = yield from me.ask(
@@ -143,6 +153,27 @@ def arrow_option(source: str, result: str) -> Option[str]:
         result,
         lambda: Text("option-arrow", {"source": good_label(source), "result": good_label(result)}),
     )
+
+
+def could_gain(game: Agra, me: Player, good: str) -> bool:
+    """Whether a secondary action could bring this Good now, in one step (AG-042): then it is worth asking."""
+    return me.seat == game.current and any(
+        brings(game, me, effect, good) for effects in usable_effects(game, me) for effect in effects
+    )
+
+
+def brings(game: Agra, me: Player, effect: Effect, good: str) -> bool:
+    """Whether an effect can end with this Good."""
+    match effect:
+        case Process():
+            return any(result == good for _, result in arrows(game, me, effect))
+        case GainGood():
+            return good in gainable(game, effect)
+        case ExchangeSameValue():
+            worth = values(game)
+            return any(worth[given] == worth[good] for given in own_goods(me))
+        case _:
+            return False
 
 
 @effect(Process, possible=lambda game, me, effect: bool(arrows(game, me, effect)))

@@ -1,6 +1,6 @@
 """Secondary actions and abilities: what the active player may do at any moment (AG-042, AG-120 to AG-126)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 
 from engines.agra.components import FavourAction
@@ -21,6 +21,7 @@ from engines.agra.labels import favour_label, good_label, named, notable_label, 
 from engines.agra.notables import yes_or_no
 from engines.agra.state import Agra, Contract, Player, ability, lift_goods, take_favours, take_goods
 from engines.agra.vocabulary import (
+    Effect,
     FavourDiscount,
     GoodsStore,
     JourneymanFree,
@@ -139,6 +140,17 @@ def closed_favours(game: Agra, me: Player) -> list[Closed]:
         for action in own_favour_actions(game, me)
         if (why := favour_refusal(game, me, action))
     ]
+
+
+def usable_effects(game: Agra, me: Player) -> Iterator[tuple[Effect, ...]]:
+    """What Favour actions and contracts could do now."""
+    for action in own_favour_actions(game, me):
+        if favour_refusal(game, me, action) is None:
+            yield action.effects
+    for contract in me.contracts:
+        for one in game.parts.notables[contract.id].abilities:
+            if isinstance(one, OncePerTurn) and not contract.used and can_pay(me, one.pay):
+                yield one.effects
 
 
 def closed_secondary(game: Agra, me: Player) -> list[Closed]:

@@ -6,6 +6,7 @@ from engines.agra.imperial import closed_palace, palace_options, serve_palace
 from engines.agra.meditation import meditation_phase
 from engines.agra.notables import yes_or_no
 from engines.agra.placing import main_action
+from engines.agra.processing import could_gain
 from engines.agra.secondary import closed_secondary, free, use_luxury
 from engines.agra.state import Agra, Player
 from engines.agra.vocabulary import ExtraMainAction
@@ -37,8 +38,8 @@ def turn(game: Agra, me: Player) -> Step:
 
 def statue(game: Agra, me: Player) -> Step:
     """One more main action for a statue, between Action and Order phase (AG-125)."""
-    if me.goods["statue"] and "statue" not in me.scrolls:
-        # He may part with it while he is asked.
+    if "statue" not in me.scrolls and (me.goods["statue"] or could_gain(game, me, "statue")):
+        # Secondary actions may bring a statue, or take it away, while this is asked.
         wants = yield from me.ask("statue", lambda: yes_or_no(can=me.goods["statue"] > 0), default="no")
         if wants:
             yield from use_luxury(game, me, "statue")

@@ -315,3 +315,22 @@ def test_a_statue_given_away_meanwhile_cannot_be_used() -> None:
     assert match.state.players[0].goods["book"] == 1
     assert match.key(0) == "order-phase" or match.options(0)[0] == "no"
     assert match.state.players[0].goods["statue"] == 0
+
+
+@rule("AG-042", "AG-125")
+def test_a_statue_made_after_the_action_can_still_be_used() -> None:
+    match = scenario(players=2).player(0, goods="sandstone", favours=3).built("brickyard").start()
+    match.play(0, "brickyard 1")
+    assert match.key(0) == "statue"
+    assert match.options(0) == ["no", "favour:start_good", "favour:start_process"]
+    match.play(0, "favour:start_process statue yes botanist stop")
+    assert match.state.players[0].workers == 8
+
+
+@rule("AG-042", "AG-106")
+def test_goods_gained_after_building_can_be_processed_there() -> None:
+    match = scenario(players=2).player(0, goods="cement*2", favours=1).start()
+    match.play(0, "architect build:paper_mill cement*2 b2c")
+    assert match.key(0) == "process-count"
+    match.play(0, "favour:start_good wood 1")
+    assert match.state.players[0].goods["paper"] == 1
