@@ -84,7 +84,7 @@ def _map_problems(tables: Components) -> Iterable[str]:
             yield from _must(place in places, where, f"there is no location {place!r}")
             yield from _must(line.between[0] != line.between[1], where, "a line joins two locations")
             degree[place] += 1
-    for place in places:
+    for place in sorted(places):
         # Two explorers on one location must be able to part, whatever the third does (EE-065).
         yield from _must(degree[place] >= 2, f"map.toml: location {place!r}", "it needs at least two lines")
     yields: Counter[tuple[Region, Symbol]] = Counter()
@@ -98,8 +98,8 @@ def _map_problems(tables: Components) -> Iterable[str]:
         for symbol in location.dig.symbols:
             yield from _must(symbol in symbols, f"{where}.symbols", f"no symbol {symbol!r}")
             yields[location.dig.region, symbol] += 1
-    for region in regions:
-        for symbol in symbols:
+    for region in sorted(regions):
+        for symbol in sorted(symbols):
             yield from _must(
                 yields[region, symbol] == 1,
                 f"map.toml: location: dig of {region} {symbol}",
