@@ -7,6 +7,7 @@ from bot.loopback.limits.components import BUTTON, SELECTS, walk
 from bot.loopback.limits.modals import CHECKBOX, CHECKBOXES, RADIO, UPLOAD
 from bot.loopback.model import Channel, Command, Json, Message, User
 from bot.loopback.payloads import Payloads
+from bot.loopback.permissions import Allow
 from bot.loopback.world import World
 
 SUBCOMMAND, SUBCOMMAND_GROUP = 1, 2
@@ -33,7 +34,11 @@ def commands_for(world: World, user: User, channel: Channel) -> list[Command]:
 
     def may_use(command: Command) -> bool:
         needs = command.body.get("default_member_permissions")
-        return channel.is_dm or needs is None or granted & int(needs) == int(needs)
+        if channel.is_dm or needs is None:
+            return True
+        # No permission at all would let everybody in; Discord takes it for "administrators only".
+        wanted = int(needs) or Allow.ADMINISTRATOR
+        return granted & wanted == wanted
 
     return [c for c in listed.values() if may_use(c)]
 

@@ -13,7 +13,7 @@ from bot.loopback.asking import Mistake, commands_for
 from bot.loopback.changes import Change
 from bot.loopback.errors import Refusal
 from bot.loopback.gateway import Gateway
-from bot.loopback.interactions import Desk, Interaction
+from bot.loopback.interactions import TOKEN_SECONDS, Desk, Interaction
 from bot.loopback.model import Channel, Json, Message, User
 from bot.loopback.payloads import Payloads
 from bot.loopback.world import World
@@ -218,6 +218,12 @@ class ChatRoom:
         return self.world.sees(user, self.world.channel(message.channel_id))
 
     # Doing.
+
+    def keep_modal(self, interaction: Interaction, modal: Json) -> None:
+        """Remember a form until it is sent, or nobody can be expected to send it any more."""
+        limit = self.world.clock.now() - TOKEN_SECONDS
+        fresh = {id: kept for id, kept in self.modals.items() if kept[0].created > limit}
+        self.modals = fresh | {interaction.id: (interaction, modal)}
 
     async def _act(self, request: web.Request) -> web.Response:
         user = self.world.state.users.get(request.match_info["user"])

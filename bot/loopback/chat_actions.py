@@ -116,7 +116,7 @@ async def _outcome(room: "ChatRoom", interaction: Interaction) -> Json:
     """Wait for the bot's first answer, or for the end of patience."""
     outcome: dict[str, Any] = dict(await interaction.outcome)
     if outcome["kind"] == "modal":
-        room.modals[interaction.id] = (interaction, outcome["modal"])
+        room.keep_modal(interaction, outcome["modal"])
     original = interaction.original
     if original is not None and outcome.get("message_id") == original.id:
         outcome["message"] = room.message(original)

@@ -173,8 +173,9 @@ class Person:
         return Post.of(answer["message"])
 
     async def run(self, command: str, place: Place | str, **options: object) -> Reply:
-        """Use a slash command: `run("table rename", channel, name="Agra")`."""
-        return await self._ask("run", channel_id=_id(place), command=command, options=options)
+        """Use a slash command: `run("table rename", channel, name="Agra", host=bartek)`."""
+        values = {name: _option(value) for name, value in options.items()}
+        return await self._ask("run", channel_id=_id(place), command=command, options=values)
 
     async def complete(
         self, command: str, place: Place | str, focused: str, typed: str = "", **options: object
@@ -306,6 +307,10 @@ class Person:
     def _keep_place(self, channel: Json) -> None:
         name = "" if channel["type"] == DM else channel["name"]
         self.places[channel["id"]] = Place(channel["id"], name, channel["type"], channel)
+
+
+def _option(value: object) -> object:
+    return value.id if isinstance(value, (Person, Place)) else value
 
 
 def _id(place: Place | str) -> str:

@@ -32,6 +32,11 @@ class Request:
     status: int = 0
     answer: object = None
 
+    @property
+    def size(self) -> int:
+        """The bytes of its files."""
+        return sum(len(file.body) for file in self.files)
+
     def to_json(self) -> Json:
         """The same for a test in another process; of files only their names and sizes."""
         return {
@@ -51,10 +56,13 @@ class Request:
 class Recorder:
     """Keeps the latest requests and tells listeners of each, when it has been answered."""
 
-    def __init__(self, keep: int = 5000) -> None:
-        self.requests: deque[Request] = deque(maxlen=keep)
+    def __init__(self, most: int = 5000, most_bytes: int = 64 * 1024 * 1024) -> None:
+        self.requests: deque[Request] = deque()
         self.listeners: list[Callable[[Request], None]] = []
         self.count = 0
+        self._most = most
+        self._most_bytes = most_bytes
+        self._bytes = 0
 
     def next_number(self) -> int:
         """The number of a new request."""
@@ -64,5 +72,8 @@ class Recorder:
     def add(self, request: Request) -> None:
         """Note a request that has been answered."""
         self.requests.append(request)
+        self._bytes += request.size
+        while len(self.requests) > self._most or self._bytes > self._most_bytes:
+            self._bytes -= self.requests.popleft().size
         for listener in self.listeners:
             listener(request)

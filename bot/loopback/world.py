@@ -265,10 +265,11 @@ class World:
                 for id in message.mentions:
                     self.join(channel, self.user(id))
         self.tell(changes.MessageCreated(message))
-        self._count_pings(message)
+        self.count_pings(message)
         return message
 
-    def _count_pings(self, message: Message) -> None:
+    def count_pings(self, message: Message) -> None:
+        """Those whom a message calls have one thing more to look at."""
         for id in message.pinged:
             user = self.user(id)
             user.pings[message.channel_id] = user.pings.get(message.channel_id, 0) + 1

@@ -217,6 +217,11 @@ def add_commands(bot: SampleBot) -> None:
 
     tree.add_command(group)
 
+    @tree.command(description="Call somebody")
+    async def call(interaction: discord.Interaction[Any], who: discord.Member) -> None:
+        await interaction.response.defer(thinking=True)
+        await interaction.edit_original_response(content=f"{who.mention}, your turn")
+
     @tree.command(description="Write to me")
     async def letter(interaction: discord.Interaction[Any]) -> None:
         await interaction.user.send("a letter")

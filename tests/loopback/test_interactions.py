@@ -18,7 +18,7 @@ async def test_the_bot_logs_in_and_registers_its_commands(server: LoopbackServer
         "Darek",
     }
     assert {channel.name for channel in guild.text_channels} == {"general", "games"}
-    assert len(server.world.commands(None)) == 9
+    assert len(server.world.commands(None)) == 10
 
 
 async def test_a_slash_command_with_typed_options(ada: Person, general: Place) -> None:
@@ -141,3 +141,37 @@ async def test_a_dynamic_button_works_after_a_restart(
     assert (await ada.click(post, "Count 1")).shown.buttons[0].label == "Count 2"
     await again.close()
     await running
+
+
+async def test_commands_are_offered_by_permission_and_place(
+    bot: SampleBot, ada: Person, bartek: Person
+) -> None:
+    def command(name: str, **more: object) -> dict[str, object]:
+        return {"name": name, "description": name, **more}
+
+    manage_server = str(1 << 5)
+    await bot.http.bulk_upsert_global_commands(
+        bot.application_id or 0,
+        [
+            command("all"),
+            command("hosts", default_member_permissions=manage_server),
+            command("owner", default_member_permissions="0"),
+            command("here", contexts=[0]),
+            command("letters", contexts=[1]),
+        ],
+    )
+
+    def offered(person: Person, where: str) -> set[str]:
+        return {entry["name"] for entry in person.commands[where]}
+
+    await bartek.until(lambda: offered(bartek, "guild") == {"all", "here"})
+    await ada.until(lambda: offered(ada, "guild") == {"all", "hosts", "owner", "here"})
+    assert offered(bartek, "dm") == {"all", "hosts", "owner", "letters"}
+    with pytest.raises(Refused):
+        await bartek.run("hosts", bartek.place("general"))
+
+
+async def test_a_kept_promise_pings(ada: Person, bartek: Person, general: Place) -> None:
+    reply = await ada.run("call", general, who=bartek)
+    post = await bartek.post(lambda p: "your turn" in p.text)
+    assert (post.id, post.pinged) == (reply.shown.id, [bartek.id])

@@ -5,6 +5,7 @@ from bot.loopback.errors import Form
 from bot.loopback.interactions import Callback, Interaction, Type
 from bot.loopback.limits.commands import check_autocomplete
 from bot.loopback.limits.modals import check_modal
+from bot.loopback.mentions import note_mentions
 from bot.loopback.model import Flag, Json, Kind, Message
 from bot.loopback.rest.api import Answer, Call, Routes
 from bot.loopback.writing import compose, rework
@@ -206,5 +207,8 @@ def _fulfil(call: Call, message: Message) -> Message:
     rework(world, message, call.body, call.uploads)
     message.flags &= ~Flag.LOADING
     if message.only_for is None:
-        message.pinged = list(message.mentions)
+        note_mentions(
+            world, message, world.channel(message.channel_id), call.body.get("allowed_mentions"), ping=True
+        )
+        world.count_pings(message)
     return world.edited(message, seen=False)

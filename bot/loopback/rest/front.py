@@ -1,6 +1,7 @@
 """The front door of the REST API: reads requests, keeps the record, makes things fail, answers."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -16,6 +17,7 @@ from bot.loopback.rest import callbacks, channels, commands, guilds, messages, p
 from bot.loopback.rest.api import Answer, Api, Call, Route
 from bot.loopback.writing import Upload
 
+log = logging.getLogger(__name__)
 PREFIX = "/api/v10"
 ROUTES = [
     route
@@ -71,6 +73,10 @@ class FrontDoor:
             headers |= failure.headers
             if failure.hang_up and request.transport is not None:
                 request.transport.abort()
+        except Exception:
+            # A mistake of ours, or a body of a shape that nobody thought of.
+            log.exception("%s %s could not be answered", request.method, path)
+            record.status, record.answer = 500, {"message": "500: Internal Server Error", "code": 0}
         self.recorder.add(record)
         if record.answer is None:
             return web.Response(status=record.status, headers=headers)

@@ -23,6 +23,9 @@ async def history(call: Call) -> Answer:
 
 def _page(messages: Sequence[Message], query: dict[str, str]) -> list[Message]:
     limit = int(query.get("limit", 50))
+    form = errors.Form()
+    form.number(limit, ("limit",), 1, 100)
+    form.done()
     if "before" in query:
         messages = [m for m in messages if int(m.id) < int(query["before"])]
     elif "after" in query:
