@@ -123,6 +123,6 @@ def _standing(walk: Walk, asked: Asked) -> None:
         always = copy(walk.match)
         always.set_standing(asked.seat, asked.key, option.id)
         answers = [answer for step in always.drain_steps() for answer in step.answers] + always.answers
-        mine = [answer for answer in answers if answer.by == "standing" and answer.key == asked.key]
-        if not mine or mine[0].picks != (option.id,):
+        fresh = [answer for answer in answers[len(walk.match.answers) :] if answer.seat == asked.seat]
+        if not fresh or (fresh[0].by, fresh[0].picks) != ("standing", (option.id,)):
             raise Wrong(f"ask {asked.key!r}: the standing answer {option.id!r} was not taken")

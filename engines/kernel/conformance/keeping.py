@@ -68,6 +68,8 @@ def undo_restores(walk: Walk) -> None:
     move = walk.move
     if move is None or move.number != walk.match.number or not walk.match.can_undo(move.asked.seat):
         return
+    if walk.match.answers[-1].by == "standing":
+        return  # that is what is taken back then, not this move
     back = copy(walk.match)
     back.undo(move.asked.seat)
     if position(back) != move.stood or back.save() != move.before:

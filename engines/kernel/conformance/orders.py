@@ -14,8 +14,8 @@ def order_of_arrival_does_not_matter(walk: Walk) -> None:
     if begun is not None and (begun.number, begun.first) != (match.number, match.run.opened):
         walk.parallel = None
         done = {step.number: step.answers for step in walk.steps}
-        answers = done.get(begun.number, match.answers)
-        _arrived_otherwise(walk, begun, answers[begun.first :])
+        answers = done.get(begun.number, match.answers)[begun.first :]
+        _arrived_otherwise(walk, begun, [answer for answer in answers if answer.by != "standing"])
     if walk.parallel is None and match.run.opened is not None:
         walk.parallel = OpenParallel(match.number, match.run.opened, match.save())
 

@@ -19,6 +19,8 @@ from engines.kernel.registry import Game
 from engines.kernel.simulate import dice_of, is_counted, whoever
 from engines.kernel.steps import Event
 
+HABIT = 0.01  # how often somebody makes an answer a standing one, or asks to be asked again
+
 
 class Offer(NamedTuple):
     """An ask as far as it can be compared."""
@@ -102,6 +104,7 @@ class Walk:
         self.move: Move | None = None
         self.failed: Answer | None = None  # an answer upon which a rule broke
         self.parallel: OpenParallel | None = None
+        self.habits: list[tuple[int, str, str]] = []  # answers that could be standing ones: seat, ask, option
         self.looked = 0  # how often hidden things were swapped
         self.hidden = False  # whether that ever changed anything
         self.match = Match.new(game, plan.players, seed, plan.settings)
@@ -145,7 +148,17 @@ class Walk:
         self.failed = Answer(asked.seat, asked.key, tuple(picks))
         match.answer(asked.seat, picks)
         self.failed = None
+        if asked.ask.standing:
+            self.habits.append((asked.seat, asked.key, picks[0]))
         self._gather()
+
+    def change_habit(self) -> None:
+        """Somebody wants to answer always as once before, or to be asked again."""
+        if self.habits and self.match.run.opened is None:
+            seat, key, pick = self.random.choice(self.habits)
+            self.match.set_standing(seat, key, pick if self.perhaps(0.5) else None)
+            self.move = None
+            self._gather()
 
     def go_back(self) -> None:
         """The table agrees to play the step under way again, with another chance."""
@@ -211,6 +224,9 @@ def walked(
         checked(walk, always)
         if walk.perhaps(returns):
             _named(walk, "rules_run", walk.go_back)
+            continue
+        if walk.perhaps(HABIT):
+            _named(walk, "rules_run", walk.change_habit)
             continue
         look = walk.perhaps(rate)
         _named(walk, "rules_run", partial(walk.go, closely=look))
