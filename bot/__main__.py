@@ -10,13 +10,13 @@ from engines.kernel import Refused
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; what was typed wrong is said in one line, with exit code 2."""
-    lang = terminal_language()
+    lang, game = terminal_language(), None
     try:
         args = parser().parse_args(arguments)
-        lang = getattr(args, "lang", lang)
+        lang, game = getattr(args, "lang", lang), getattr(args, "game", None)
         return int(args.run(args))
     except Refused as refused:
-        complain(refusal(refused, lang))
+        complain(refusal(refused, lang, game))
     except DataError as error:
         complain(str(error))
     except KeyboardInterrupt:

@@ -17,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from data import LANGUAGES
 from data.words import Text, words
-from engines.kernel import Refused
+from engines.kernel import Refused, games
 
 if TYPE_CHECKING:
     Subparsers = argparse._SubParsersAction["Parser"]
@@ -97,9 +97,11 @@ def complain(sentence: str) -> None:
     print(" ".join(sentence.split()), file=sys.stderr)
 
 
-def refusal(refused: Refused, lang: str) -> str:
-    """The sentence of a refusal."""
-    return words(lang).say(Text("cli-wrong", {"reason": refused.refusal.reason}))
+def refusal(refused: Refused, lang: str, game: str | None = None) -> str:
+    """The sentence of a refusal, in the words of the game that refuses."""
+    return words(lang, game if game in games() else None).say(
+        Text("cli-wrong", {"reason": refused.refusal.reason})
+    )
 
 
 def progress() -> Progress:

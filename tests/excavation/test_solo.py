@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from bot.__main__ import main
 from engines.excavation import GAME
 from engines.excavation.scenario import fresh, scenario
 from engines.kernel import Match, Refused
@@ -323,6 +324,16 @@ def test_failed_actions_for_nothing_and_for_15_exclude_each_other():
     with pytest.raises(Refused) as refused:
         Match.new(GAME, 1, 1, {"easy_no_fail_credits": "on", "hard_fail_15": "on"})
     assert refused.value.refusal.rule == "EE-257"
+
+
+@rule("EE-256", "EE-257")
+def test_on_the_command_line_the_contradiction_is_one_clear_line(capsys, monkeypatch):
+    monkeypatch.setenv("LC_ALL", "C")
+    options = ["--option", "easy_no_fail_credits=on", "--option", "hard_fail_15=on"]
+    assert main(["simulate", "excavation", "--players", "1", *options]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "exclude each other" in said
 
 
 @rule("EE-256", "EE-257")
