@@ -85,12 +85,16 @@ def send_to_ship(game: Excavation, region: Region, markets: Sequence[int]) -> No
 
 def fill_queue(game: Excavation, number: int, wanted: int) -> None:
     """Draw buyer cards until a queue has so many buyers (EE-045, EE-074)."""
-    market = game.market(number)
-    while len(market.queue) < wanted and _some_card_helps(game):
+    queue, joined = game.market(number).queue, []
+    while len(queue) < wanted and _some_card_helps(game):
         buyer = draw_buyer_card(game)
         game.buyer_discard.append(buyer)
         if game.pool[buyer]:  # otherwise the next card is drawn (EE-076)
-            add_buyer(game, number, buyer)
+            game.pool[buyer] -= 1
+            queue.append(buyer)
+            joined.append(buyer_text(buyer))
+    if joined:
+        game.tell("queue-filled", market=number, buyers=listed(joined))
 
 
 def draw_buyer_card(game: Excavation) -> Buyer:

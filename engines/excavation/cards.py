@@ -2,10 +2,18 @@
 
 from collections.abc import Callable
 
+from data.words import Text
 from engines.excavation.components import CardId
-from engines.excavation.options import card_option, card_text, different, region_option
+from engines.excavation.options import (
+    card_option,
+    card_text,
+    centre_text,
+    different,
+    place_text,
+    region_option,
+)
 from engines.excavation.state import Excavation, Player
-from engines.kernel.asks import Asking, Closed, Refusal, Step
+from engines.kernel.asks import Asking, Closed, Option, Refusal, Step
 
 MENU = 25  # an ask has no more options
 
@@ -85,10 +93,29 @@ def choose_card(
         )
         cards = [card for card in cards if card.startswith(f"{region}-")]
         return (
-            yield from me.ask(f"card-{action}", lambda: [card_option(card) for card in cards], secret=True)
+            yield from me.ask(
+                f"card-{action}", lambda: [noted_option(game, card, action) for card in cards], secret=True
+            )
         )
     return (
         yield from me.ask(
-            f"card-{action}", lambda: [card_option(card) for card in usable()], closed=others, secret=True
+            f"card-{action}",
+            lambda: [noted_option(game, card, action) for card in usable()],
+            closed=others,
+            secret=True,
         )
     )
+
+
+def noted_option(game: Excavation, card: CardId, action: str) -> Option[CardId]:
+    """A card, with what its symbol or its fuel means for this action."""
+    read = game.box.cards[card]
+    match action:
+        case "travel" if not read.travels:
+            return Option(card, card, card_text(card), Text("note-fuel", {"fuel": read.fuel}))
+        case "command":
+            return Option(card, card, card_text(card), centre_text(game.box.markets[read.market].centre))
+        case "smuggle":
+            return Option(card, card, card_text(card), place_text(game.box.black_market_for[read.market]))
+        case _:
+            return card_option(card)

@@ -5,7 +5,7 @@ from functools import cache, partial
 from typing import TypeVar
 
 from data.words import Text, Who
-from engines.excavation.components import Buyer, CardId, Kind, Place, Region
+from engines.excavation.components import Buyer, CardId, CentreId, Kind, Place, Region
 from engines.kernel.asks import Closed, Option, Refusal
 
 T = TypeVar("T")
@@ -30,6 +30,12 @@ def artefact_text(kind: Kind) -> Text:
 def place_text(place: Place) -> Text:
     """A location of the map."""
     return Text("place", {"place": place})
+
+
+@cache
+def centre_text(centre: CentreId) -> Text:
+    """A command centre."""
+    return Text("centre", {"centre": centre})
 
 
 @cache

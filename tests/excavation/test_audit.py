@@ -7,7 +7,7 @@ from data.words import words
 from engines.excavation import GAME
 from engines.excavation.scenario import Position, Scenario, scenario
 from engines.excavation.state import Excavation
-from engines.kernel.asks import Asked, Refused
+from engines.kernel.asks import Asked, Refused, written
 from engines.kernel.match import Match
 from engines.kernel.players import random_picks
 from engines.kernel.random import Random
@@ -205,6 +205,31 @@ def test_the_lone_players_draft_says_that_cards_are_lost_not_passed_on() -> None
     asked = match.asked(0)
     assert "moves on" not in words("en", "excavation").say(asked.text())
     assert "2" in words("pl", "excavation").say(asked.text())
+
+
+@rule("EE-019")
+@pytest.mark.parametrize(
+    ("action", "note"),
+    [
+        ("travel", "3 fuel"),
+        ("command", "left command centre"),
+        ("smuggle", "Caribbean (western black market)"),
+    ],
+)
+def test_a_card_says_what_it_means_for_the_action(action: str, note: str) -> None:
+    match = busy().start()
+    match.play(0, action)
+    option = match.asked(0).by_id["red-1"]
+    assert option.note is not None
+    assert words("en", "excavation").say(written(option.note)) == note
+
+
+@rule("EE-045", "EE-074")
+def test_a_filled_queue_is_one_line_of_the_log() -> None:
+    scene = scenario(round=2, phase="prepare").market(1, queue="yg").buyer_deck("r * o p")
+    log = scene.start().log("pl")
+    assert "Nowi w kolejce na rynku 1: czerwony kupujący." in log
+    assert "Nowi w kolejce na rynku 2: specjalny kupujący, pomarańczowy kupujący, fioletowy kupujący." in log
 
 
 @rule("EE-113", "EE-114", "EE-115", "EE-117")

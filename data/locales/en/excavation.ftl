@@ -291,6 +291,7 @@ option-stored = { $artefact }, { $storage ->
         [hold] cargo hold
        *[hidden] hidden compartment
     }
+note-fuel = { $fuel } fuel
 note-price = costs { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
@@ -382,6 +383,7 @@ event-buyer-joined = { $buyer ->
         [orange] An
        *[other] A
     } { buyer } joins the queue of market { $market }.
+event-queue-filled = New in the queue of market { $market }: { $buyers }.
 event-pushed-out = { $buyer ->
         [orange] An
        *[other] A

@@ -315,6 +315,7 @@ option-stored = { $artefact }, { $storage ->
         [hold] ładownia
        *[hidden] ukryty luk
     }
+note-fuel = paliwo { $fuel }
 note-price = kosztuje { $credits ->
         [one] { $credits } kredyt
         [few] { $credits } kredyty
@@ -415,6 +416,7 @@ event-discarded = { $who } odrzuca: { $card }.
 event-lost-at-random = { $who } traci losowo: { $card }.
 event-trader-placed = { $who } umieszcza handlarza na rynku { $market }.
 event-buyer-joined = Na koniec kolejki na rynku { $market } dołącza { buyer }.
+event-queue-filled = Nowi w kolejce na rynku { $market }: { $buyers }.
 event-pushed-out = Z kolejki na rynku { $market } zostaje wypchnięty { buyer }.
 event-buyer-went-home = Kolejkę na rynku { $market } opuszcza { buyer }.
 event-sold = { $who } sprzedaje artefakty ({ region }) za { $credits ->
