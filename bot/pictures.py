@@ -5,7 +5,7 @@ import multiprocessing
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
+from functools import cache, partial
 from io import BytesIO
 from typing import NamedTuple, TypeVar
 
@@ -69,7 +69,7 @@ class Pictures:
         last: Sequence[str] = (),
     ) -> Shot | None:
         """The board for a spectator, or a seat's own view; views are packed."""
-        if not renderers.has_pictures(head.game):
+        if not is_drawn(head.game):
             return None
         names = drawn_names(head, lang)
         return _shot(
@@ -78,7 +78,7 @@ class Pictures:
 
     async def end(self, head: Head, view: bytes, result: Result, lang: str) -> Shot | None:
         """The final scores as a chart."""
-        if not renderers.has_pictures(head.game):
+        if not is_drawn(head.game):
             return None
         names = drawn_names(head, lang)
         return _shot(await self._drawn(partial(drawing.end, head.game, view, result, lang, names)))
@@ -87,7 +87,7 @@ class Pictures:
         self, head: Head, views: Sequence[bytes], lang: str, tell: Callable[[int], Awaitable[None]]
     ) -> Shot | None:
         """The game so far, made in a process of its own; `tell` hears now and then how far it is."""
-        if not renderers.has_pictures(head.game) or not views:
+        if not is_drawn(head.game) or not views:
             return None
         done = FRESH.Value("i", 0)
         names = drawn_names(head, lang)
@@ -114,6 +114,12 @@ class Pictures:
         return self._pool
 
 
+@cache
+def is_drawn(game: str) -> bool:
+    """Whether somebody has drawn this game."""
+    return renderers.has_pictures(game)
+
+
 def packed(view: msgspec.Struct) -> bytes:
     """A view as it travels to the drawing process."""
     return msgspec.msgpack.encode(view)
@@ -121,7 +127,7 @@ def packed(view: msgspec.Struct) -> bytes:
 
 def parts_of(game: str) -> tuple[str, ...]:
     """The close-ups there are of a game."""
-    return renderers.parts(game) if renderers.has_pictures(game) else ()
+    return renderers.parts(game) if is_drawn(game) else ()
 
 
 def _shot(drawn: Picture) -> Shot:

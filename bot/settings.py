@@ -24,6 +24,11 @@ class Settings:
         )
 
     @property
+    def chat(self) -> Path:
+        """Where the chat on this machine is kept: games live in its channels."""
+        return self.database.with_name(f"{self.database.stem}-chat.sqlite")
+
+    @property
     def alive(self) -> Path:
         """A file that is touched while the bot is connected, for a container's health check."""
         return self.database.with_suffix(".alive")

@@ -15,6 +15,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
+import aiohttp
 import discord
 import msgspec
 from discord import ui
@@ -160,7 +161,11 @@ class Player:
 
     async def _timed(self, press: Callable[[], Awaitable[Reply]]) -> None:
         start = perf_counter()
-        reply = await press()
+        try:
+            reply = await press()
+        except (aiohttp.ClientError, TimeoutError):
+            self.unanswered += 1
+            return
         if reply.kind == "failed":
             self.unanswered += 1
             return
@@ -210,8 +215,7 @@ async def pressed(players: list[Player], rate: float, seconds: float) -> int:
             task.add_done_callback(running.discard)
             sent += 1
         await asyncio.sleep(0.002)
-    if running:
-        await asyncio.wait(running, timeout=5)
+    await asyncio.gather(*running)
     return sent
 
 

@@ -84,7 +84,7 @@ async def _bot(store: Store, settings: Settings, token: str, **options: Any) -> 
 
 
 async def _on_this_machine(store: Store, settings: Settings, port: int | None) -> None:
-    server = await _listening(port)
+    server = await _listening(port, settings.chat)
     try:
         with pointed_at(server):
             await _beside(server, asyncio.create_task(_bot(store, settings, "loopback", **HERE)))
@@ -106,10 +106,10 @@ async def _beside(server: LoopbackServer, bot: asyncio.Task[None]) -> None:
         await asyncio.gather(bot, return_exceptions=True)
 
 
-async def _listening(port: int | None) -> LoopbackServer:
+async def _listening(port: int | None, chat: Path) -> LoopbackServer:
     """A server at this port; if nobody named one, at the usual one or any that is free."""
     for candidate in (PORT, 0) if port is None else (port,):
-        server = LoopbackServer(port=candidate)
+        server = LoopbackServer(port=candidate, keep=chat)
         try:
             await server.start()
         except OSError:
