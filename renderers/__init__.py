@@ -23,7 +23,7 @@ from renderers.kit.encode import film as encode_film
 from renderers.kit.scene import Scene, compose, sketch
 
 ALT_LIMIT = 1024
-PICTURES_BUDGET = 16_000_000
+PICTURES_BUDGET = 12_000_000
 RECORDS_KEPT = 48
 
 _pictures: Shelf[Picture] = Shelf(

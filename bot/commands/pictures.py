@@ -6,7 +6,7 @@ import json
 import statistics
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
 from pathlib import Path
 from time import perf_counter
@@ -22,7 +22,8 @@ from bot.commands import add_language, add_match, number, progress, settings_of
 from data import LANGUAGES
 from data.words import words
 from engines.kernel import Game, Match, Refused, game_named, games
-from engines.kernel.simulate import simulated
+from engines.kernel.players import random_picks
+from engines.kernel.simulate import dice_of, is_counted, simulated, whoever
 from renderers.kit.encode import Picture, encode
 
 if TYPE_CHECKING:
@@ -130,35 +131,47 @@ def run_gallery(args: argparse.Namespace) -> int:
 
 def exhibits(game: Game[Any], players: int) -> Iterator[Exhibit]:
     """A game from its start to its end, all close-ups from its middle, the end and a film."""
-    whole = simulated(game, players, 1)
-    views: list[msgspec.Struct] = []
-    for lang in LANGUAGES:
-
-        def named(what: str, picture: Picture, lang: str = lang) -> Exhibit:
-            file = f"{game.id}-{players}-{what}-{lang}.{picture.suffix}"
-            return Exhibit(file, f"{what} · {lang}", picture)
-
-        for stage in range(STAGES + 1):
-            match = simulated(game, players, 1, decisions=whole.decisions * stage // STAGES).match
-            views.append(match.view(None))
-            yield named(f"board-{stage}", drawn(match, None, lang))
-            if stage == STAGES // 2:
-                for part in renderers.parts(game.id):
-                    yield named(part, drawn(match, None, lang, part))
-                for seat in range(players):
-                    yield named(f"seat-{seat}", drawn(match, seat, lang))
-        if whole.result is not None:
-            names, view = NAMES[:players], whole.match.view(None)
-            yield named("end", renderers.draw_end(game.id, view, whole.result, lang=lang, names=names))
-    yield Exhibit(*_film(game, players, whole.decisions))
+    end = simulated(game, players, 1).decisions
+    stages = [end * stage // STAGES for stage in range(STAGES + 1)]
+    for stage, match in enumerate(moments(game, players, stages)):
+        for lang in LANGUAGES:
+            for what, picture in stage_pictures(match, stage, lang):
+                file = f"{game.id}-{players}-{what}-{lang}.{picture.suffix}"
+                yield Exhibit(file, f"{what} · {lang}", picture)
+    views = [
+        m.view(None) for m in moments(game, players, [end * frame // FRAMES for frame in range(FRAMES + 1)])
+    ]
+    film = renderers.film(game.id, views, lang=LANGUAGES[0], names=NAMES[:players])
+    yield Exhibit(f"{game.id}-{players}-film.gif", "film", film)
 
 
-def _film(game: Game[Any], players: int, decisions: int) -> tuple[str, str, Picture]:
-    lang = LANGUAGES[0]
-    frames = [decisions * frame // FRAMES for frame in range(FRAMES + 1)]
-    views = [simulated(game, players, 1, decisions=made).match.view(None) for made in frames]
-    film = renderers.film(game.id, views, lang=lang, names=NAMES[:players])
-    return f"{game.id}-{players}-film.gif", "film", film
+def stage_pictures(match: Match[Any], stage: int, lang: str) -> Iterator[tuple[str, Picture]]:
+    """What is worth seeing at this stage of a game."""
+    yield f"board-{stage}", drawn(match, None, lang)
+    if stage == STAGES // 2:
+        for part in renderers.parts(match.game.id):
+            yield part, drawn(match, None, lang, part)
+        for seat in range(match.players):
+            yield f"seat-{seat}", drawn(match, seat, lang)
+    if match.result is not None:
+        names = NAMES[: match.players]
+        yield "end", renderers.draw_end(match.game.id, match.view(None), match.result, lang=lang, names=names)
+
+
+def moments(game: Game[Any], players: int, wanted: Sequence[int]) -> Iterator[Match[Any]]:
+    """One game played at random, shown after each of these numbers of decisions (in order)."""
+    match: Match[Any] = Match.new(game, players, 1)
+    random = dice_of(1)
+    made = 0
+    for stop in wanted:
+        while not match.ended:
+            asked = whoever(match, random)
+            if is_counted(asked):
+                if made == stop:
+                    break
+                made += 1
+            match.answer(asked.seat, random_picks(asked, random))
+        yield match
 
 
 def page(shown: dict[str, list[Exhibit]]) -> str:
@@ -226,14 +239,11 @@ def bench_pictures(args: argparse.Namespace) -> int:
 
 
 def turns(game: Game[Any], most: int) -> list[tuple[msgspec.Struct, list[int]]]:
-    """The public views of a game, turn after turn, with who must act."""
+    """The public views of a game on its way, with who must act."""
     players = game.players[-1]
     end = simulated(game, players, 1).decisions
-    seen = []
-    for made in sorted({end * sample // most for sample in range(most)}):
-        match = simulated(game, players, 1, decisions=made).match
-        seen.append((match.view(None), sorted(match.pending)))
-    return seen
+    counts = sorted({end * sample // most for sample in range(most)})
+    return [(match.view(None), sorted(match.pending)) for match in moments(game, players, counts)]
 
 
 def measured(game: Game[Any]) -> PicturesReport:
