@@ -1,6 +1,7 @@
 """The chat page in a real browser: by mouse, by keyboard, in Polish, on a phone."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 
 import pytest_asyncio
@@ -140,6 +141,30 @@ async def test_threads(page: Page, bot: SampleBot) -> None:
     await say(page, "**bold** and `code`", "<Enter>")
     await page.until("document.querySelector('.message strong')")
     assert await page.text(".message .markdown") == "bold and code"
+
+
+MARKDOWN = {
+    "**b** *i* _i_ __u__": "<p><strong>b</strong> <em>i</em> <em>i</em> <u>u</u></p>",
+    "~~s~~ `c_d_e` snake_case_name": "<p><s>s</s> <code>c_d_e</code> snake_case_name</p>",
+    "\\*plain\\*": "<p>*plain*</p>",
+    "## Two\nwords\nmore": '<h4 class="heading-2">Two</h4><p>words<br>more</p>',
+    "- a\n  - b\n1. c": '<ul><li>a<ul><li>b</li></ul></li></ul><ol start="1"><li>c</li></ol>',
+    "> q\n> r": "<blockquote><p>q<br>r</p></blockquote>",
+    "```py\nx = 1\n```": "<pre><code>x = 1</code></pre>",
+    "-# small": '<p class="subtext">small</p>',
+    "<img src=x onerror=alert(1)>": "<p>&lt;img src=x onerror=alert(1)&gt;</p>",
+    "[x](javascript:alert(1))": "<p>[x](javascript:alert(1))</p>",
+}
+
+
+async def test_markdown(page: Page) -> None:
+    drawn = await page.evaluate(f"""import("/web/markdown.js").then(({{markdown}}) =>
+        Object.fromEntries({json.dumps(list(MARKDOWN))}.map((text) => {{
+            const box = document.createElement("div");
+            box.append(...markdown(text));
+            return [text, box.innerHTML];
+        }})))""")
+    assert drawn == MARKDOWN
 
 
 async def test_the_page_comes_back_after_the_server_hangs_up(

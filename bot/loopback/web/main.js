@@ -27,7 +27,7 @@ function drawHeader() {
     parent ? h("a", { class: "round", href: `#${parent.id}`, "aria-label": `#${parent.name}`, "data-key": "up" }, icon("left", 20)) : null,
     h("div", { class: "place-title" }, icon(sign, 20), h("h1", {}, store.nameOf(channel)), about ? h("p", {}, about) : null),
     channel.type === 0 && BigInt(channel.permissions) & CREATE_THREADS
-      ? h("button", { type: "button", class: "chip", "data-key": "new-thread", onclick: create }, icon("thread", 16), h("span", {}, t("newThread")))
+      ? h("button", { type: "button", class: "chip", "aria-label": t("newThread"), "data-key": "new-thread", onclick: create }, icon("thread", 16), h("span", {}, t("newThread")))
       : null,
   );
 }

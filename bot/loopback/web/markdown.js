@@ -99,7 +99,7 @@ export function markdown(text) {
       const items = [];
       while (at < lines.length && /^ *([-*]|\d+\.) +\S/.test(lines[at])) items.push(lines[at++]);
       at -= 1;
-      blocks.push(list(items));
+      blocks.push(...lists(items));
     } else {
       words.push(line);
     }
@@ -123,18 +123,23 @@ function codeEnd(lines, start, opening) {
   return null;
 }
 
-function list(lines) {
-  const [, first] = /^ *([-*]|\d+\.)/.exec(lines[0]);
-  const depth = /^ */.exec(lines[0])[0].length;
-  const ordered = /\d/.test(first);
-  const items = [];
+/** Lists from lines; where numbers follow points at the same depth, a new one begins. */
+function lists(lines) {
+  const depth = indent(lines[0]);
+  const found = [];
   for (let at = 0; at < lines.length; at++) {
+    const [, marker, words] = /^ *([-*]|\d+\.) +(.*)$/.exec(lines[at]);
     const inner = [];
-    while (at + 1 < lines.length && /^ */.exec(lines[at + 1])[0].length > depth) inner.push(lines[++at]);
-    const words = lines[at - inner.length].replace(/^ *([-*]|\d+\.) +/, "");
-    items.push(h("li", {}, inline(words), inner.length ? list(inner) : null));
+    while (at + 1 < lines.length && indent(lines[at + 1]) > depth) inner.push(lines[++at]);
+    const tag = /\d/.test(marker) ? "ol" : "ul";
+    if (found.at(-1)?.localName !== tag) found.push(h(tag, tag === "ol" ? { start: parseInt(marker, 10) } : {}));
+    found.at(-1).append(h("li", {}, inline(words), inner.length ? lists(inner) : null));
   }
-  return h(ordered ? "ol" : "ul", ordered ? { start: parseInt(first, 10) } : {}, items);
+  return found;
+}
+
+function indent(line) {
+  return line.length - line.trimStart().length;
 }
 
 function spoiler(children) {
