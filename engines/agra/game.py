@@ -76,8 +76,8 @@ def used(event: Event) -> tuple[str, ...]:
     return (event.key, f"{event.key} {named.key}") if isinstance(named, Text) else (event.key,)
 
 
-def uses() -> frozenset[str]:
-    """Everything that happens in some game: every Notable, tile, bonus, pier and luxury good among it."""
+def everything() -> frozenset[str]:
+    """Whatever can be used in a game: every Notable, Favour tile, bonus tile, pier and luxury good."""
     parts = SHELF.of(SHELF.today)
     seen = {f"contract notable-{notable.id}" for notable in parts.notable}
     seen |= {f"generous notable-{name}" for name, extra in parts.delivery_rupees.items() if extra}
@@ -118,7 +118,7 @@ GAME = register(
         result=result,
         census=census,
         swap_hidden=swap_hidden,
-        uses=uses,
+        uses=everything,
         used=used,
         reshuffle=reshuffle,
         free=free,
