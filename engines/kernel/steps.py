@@ -264,5 +264,7 @@ class Run:
         return results
 
     def _tell_forced(self, asked: Asked, only: list[Option[Any]]) -> None:
+        """Say what was decided for a seat, to that seat: everybody else sees what comes of it."""
         for option in only:
-            self.state.tell("forced", who=Who(asked.seat), option=written(option.label), pick=option.id)
+            label = written(option.label)
+            self.state.tell("forced", to=(asked.seat,), who=Who(asked.seat), option=label, pick=option.id)
