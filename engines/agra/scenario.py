@@ -456,6 +456,7 @@ class Scenario:
         self._set_order_markers()
         self._set_supplies()
         self._check_city()
+        self._check_cards()
         top = any(self.parts.top in me.influence.values() for me in game.players)
         full = any(marker == 0 for marker in game.order_marker.values())
         if game.last_round is None and (top or full or game.pier == len(self.parts.pier)):
@@ -537,6 +538,17 @@ class Scenario:
                 raise Impossible(f"the Builder stands at {game.builder}, which is built")
             # He has walked on.
             game.builder = walk(self.parts.path, game.unbuilt, game.builder, 1)[0] if game.unbuilt else None
+
+    def _check_cards(self) -> None:
+        """Every card and tile lies in one place."""
+        river = [visitor.id for visitor in self.game.river]
+        for me in self.game.players:
+            for contract in me.contracts:
+                if contract.id in river:
+                    raise Impossible(f"{contract.id} is on the river and a contract of seat {me.seat}")
+            for tile in me.bonuses:
+                if tile in self.game.bonuses:
+                    raise Impossible(f"the bonus tile {tile} is left and with seat {me.seat}")
 
     # ---- names ---------------------------------------------------------------------------------------------
 

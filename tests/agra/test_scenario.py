@@ -32,6 +32,8 @@ IMPOSSIBLE: list[tuple[str, Callable[[Scenario], Scenario]]] = [
     ("which is built", lambda position: position.builder("quarry")),
     ("die: 7", lambda position: position.dice(7)),
     ("one slot for each", lambda position: position.contract(0, "french_trader", slots=[1, 1])),
+    ("cook is on the river", lambda position: position.contract(0, "cook").delivered("cook", oil=1)),
+    ("b2c is left", lambda position: position.player(0, bonus_tiles="b2c").bonus_tiles("b2c b2a")),
     ("no guild", lambda position: position.player(0, influence={"pirates": 1})),
 ]
 TEN = "architect sailor trader botanist quarry woodcutter turmeric_field cotton_field brickyard paper_mill"
