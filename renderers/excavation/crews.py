@@ -195,7 +195,7 @@ def _sorted(cards: Sequence[CardView]) -> list[CardView]:
 
 
 def _height(name: str, things: Sequence[CardView | ArtefactView]) -> float:
-    rows = max(1, -(-len(things) // PER_ROW))
+    rows = -(-len(things) // PER_ROW)
     return HEAD + rows * (CARD_H + 8 if name != "tiles" else 62)
 
 

@@ -85,8 +85,11 @@ def chart(west: float = 0, east: float = SIZE[0]) -> Panel[View]:
             window = (round(west * canvas.scale), 0, round(east * canvas.scale), layer.height)
             canvas.stamp(layer.crop(window), west, 0)
         _edges(canvas, scene, shown(scene.view))
-        for place in shown(scene.view):
-            _site(canvas, place, scene)
+        for place in scene.view.places:
+            if place in shown(scene.view):
+                _site(canvas, place, scene)
+            elif west + SIGN_ROOM / 2 < spot(place).x < east - SIGN_ROOM / 2:
+                _sign(canvas, place)  # where routes meet at the window's edge; the next window shows it whole
 
     def pieces(canvas: Canvas, scene: Scene[View]) -> None:
         canvas = canvas.at(-west, 0)
@@ -223,8 +226,8 @@ def _other(line: LineView, place: PlaceView) -> str:
     return there if here == place.id else here
 
 
-def _site(canvas: Canvas, place: PlaceView, scene: Scene[View]) -> None:
-    """A location's sign or signs and its name."""
+def _sign(canvas: Canvas, place: PlaceView) -> None:
+    """A location's sign, or two for a market that is a dig site."""
     at = spot(place)
     if place.region:
         canvas.piece(look.dig_sign(canvas.px(42), place.region), at.x, at.y, "dig", place.id)
@@ -233,6 +236,13 @@ def _site(canvas: Canvas, place: PlaceView, scene: Scene[View]) -> None:
         canvas.piece(look.market_sign(canvas.px(50), place.market), x, at.y, "market", place.market)
     if place.black_market:
         canvas.piece(look.black_market_sign(canvas.px(56)), at.x, at.y, "black-market", place.black_market)
+
+
+def _site(canvas: Canvas, place: PlaceView, scene: Scene[View]) -> None:
+    """A location's sign and its name; at a black market also the symbols that open it."""
+    at = spot(place)
+    _sign(canvas, place)
+    if place.black_market:
         for number, symbol in enumerate(black_market_symbols(scene.view)[place.black_market]):
             canvas.sprite(look.market_sign(canvas.px(32), symbol, lit=False), at.x + 40 + number * 31, at.y)
     name = scene.say(f"pic-excavation-place-{place.id}")
