@@ -86,7 +86,7 @@ def stored_workers(game: Agra, me: Player) -> int:
 
 
 def lay_down(game: Agra, me: Player, space: str) -> None:
-    """Lay a standing Worker, or take one from the Cook, for Meditation Points (AG-051, AG-188, AG-194)."""
+    """Lay a standing Worker, or take one from the Cook, for Meditation Points (AG-051, AG-194)."""
     if space == "cook":
         cook = ability(game, me, WorkerStore)
         assert cook is not None
@@ -98,8 +98,13 @@ def lay_down(game: Agra, me: Player, space: str) -> None:
         where = place_label(space)
     points = next_points(game, me)
     game.laid += 1
-    game.points += points
     game.tell("laid", who=me.who, space=where, points=points)
+    add_points(game, me, points)
+
+
+def add_points(game: Agra, me: Player, points: int) -> None:
+    """Meditation Points, and the Muezzin's with the first of a phase (AG-188)."""
+    game.points += points
     muezzin = ability(game, me, OnMeditate)
     if muezzin and not game.blessed:
         game.blessed = True
@@ -110,8 +115,8 @@ def lay_down(game: Agra, me: Player, space: str) -> None:
 @effect(GainMeditationPoints)
 def gain_points(game: Agra, me: Player, effect: GainMeditationPoints) -> Step:
     """The Favour tile of the Meditation phase (AG-123)."""
-    game.points += effect.n
     game.tell("points", who=me.who, points=effect.n)
+    add_points(game, me, effect.n)
     yield from ()
 
 

@@ -194,6 +194,13 @@ def test_muezzin_adds_a_point_once_in_a_phase() -> None:
     assert match.state.points == 3
 
 
+@rule("AG-188")
+def test_muezzin_adds_his_point_to_a_favour_tiles_too() -> None:
+    match = owner_of("muezzin").player(0, tiles="ft_mp", favours=2).start()
+    match.play(0, "favour:ft_mp")
+    assert match.state.points == 2
+
+
 @rule("AG-189")
 def test_caliph_stands_a_worker_up_for_a_cotton() -> None:
     match = owner_of("caliph").player(0, goods="cotton*2").workers(0, lying="quarry sailor").start()
