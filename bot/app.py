@@ -22,7 +22,7 @@ from engines.kernel import Refused
 
 log = logging.getLogger(__name__)
 
-COGS = ("lobby", "play", "typing", "look", "seats", "personal", "reference")
+COGS = ("play", "lobby", "typing", "look", "seats", "personal", "reference")
 TICK = 30.0  # seconds between looks at the clock
 
 

@@ -48,6 +48,16 @@ class Reader:
         """Whether there is such a sentence."""
         return self._words.has(key)
 
+    def outline(self, key: str) -> str:
+        """A sentence whose arguments nobody knows here, with dots in their place; without one, its key."""
+        pattern = self._words.bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            return key
+        _, missing = self._words.bundle.format_pattern(pattern, {})
+        names = [str(error).rpartition(" ")[2] for error in missing]
+        sentence, _ = self._words.bundle.format_pattern(pattern, dict.fromkeys(names, "…"))
+        return str(sentence)
+
     def at(self, game: str) -> "Reader":
         """The same reader, when it is about this game."""
         return Reader(self.lang, game)

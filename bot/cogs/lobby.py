@@ -6,12 +6,14 @@ from discord.ext import commands
 
 from bot.app import Karawana
 from bot.cogs.choices import game_choices, language_choices
+from bot.cogs.play import Play
 from bot.panels.controls import Interaction, Pressed
+from bot.panels.lobby import opened_page
 from bot.panels.looking import sentence
 from bot.panels.posts import thread_name
 from bot.people import at_table, person
 from bot.poster import A_WEEK
-from bot.replies import Reply
+from bot.replies import Reply, is_private
 from bot.tables import Lobby
 from bot.translation import language_of, named
 from engines.kernel import Refused
@@ -22,8 +24,8 @@ THREAD_EXISTS = 160004
 class Lobbies(commands.Cog):
     """Before a game begins."""
 
-    def __init__(self, bot: Karawana) -> None:
-        self.bot = bot
+    def __init__(self, bot: Karawana, play: Play) -> None:
+        self.bot, self.play = bot, play
 
     @app_commands.command(name=named("cmd-new"), description=named("cmd-new-about"))
     @app_commands.rename(game=named("opt-game"), place=named("opt-new-place"), language=named("opt-language"))
@@ -48,7 +50,7 @@ class Lobbies(commands.Cog):
         in_thread = place == "thread" and isinstance(interaction.channel, discord.TextChannel)
         _check_permissions(interaction, in_thread)
         async with Reply(interaction) as reply:
-            await self.bot.tables.open_lobby(
+            lobby = await self.bot.tables.open_lobby(
                 game=game,
                 creator=person(interaction.user),
                 channel=interaction.channel_id or 0,
@@ -57,7 +59,7 @@ class Lobbies(commands.Cog):
                 thread=in_thread,
                 interaction=interaction.id,
             )
-            await reply.show(sentence(reader.say("lobby-opened")))
+            await reply.show(opened_page(lobby.head if lobby else None, reader))
 
     # ---- the lobby's buttons and menus ---------------------------------------------------------------------
 
@@ -115,12 +117,14 @@ class Lobbies(commands.Cog):
             lobby.check_start(interaction.user.id)
             await reply.defer()
             thread = await self._thread(interaction, lobby) if lobby.head.thread else None
-            await lobby.start(
+            table = await lobby.start(
                 interaction.user.id,
                 channel=thread,
                 parent=lobby.head.channel if thread else None,
                 interaction=interaction.id,
             )
+            if is_private(interaction):
+                await self.play.show(interaction, table, reply)
 
     async def _thread(self, interaction: Interaction, lobby: Lobby) -> int | None:
         """A thread that hangs on the lobby's message; there is only ever one, so a second try finds it."""
@@ -172,7 +176,9 @@ def _check_permissions(interaction: Interaction, in_thread: bool) -> None:
 
 async def setup(bot: Karawana) -> None:
     """Called by discord.py."""
-    cog = Lobbies(bot)
+    play = bot.get_cog("Play")
+    assert isinstance(play, Play), "the panel's cog is loaded first"
+    cog = Lobbies(bot, play)
     await bot.add_cog(cog)
     bot.handlers |= {
         "join": cog.join,

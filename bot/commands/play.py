@@ -8,6 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 
 from bot import logs
@@ -64,7 +65,7 @@ async def _until_stopped(settings: Settings, port: int | None, at: str | None) -
     try:
         if at:
             with pointed_at(at):
-                await _bot(store, settings, "loopback", **HERE)
+                await _bot(store, settings, settings.token or "loopback", **HERE)
         elif settings.token:
             await _bot(store, settings, settings.token)
         else:
@@ -76,9 +77,12 @@ async def _until_stopped(settings: Settings, port: int | None, at: str | None) -
 async def _bot(store: Store, settings: Settings, token: str, **options: Any) -> None:
     bot = Karawana(store, alive=settings.alive, **options)
     try:
-        await bot.start(token)
+        await bot.login(token)
+        await bot.connect()
     except discord.LoginFailure as error:
         raise Refused("play-wrong-token") from error
+    except aiohttp.ClientConnectionError as error:
+        raise Refused("play-offline") from error
     finally:
         await bot.close()
 
@@ -116,4 +120,4 @@ async def _listening(port: int | None, chat: Path) -> LoopbackServer:
             await server.stop()
         else:
             return server
-    raise Refused("play-port", port=port or PORT)
+    raise Refused("play-port", port=str(port or PORT))

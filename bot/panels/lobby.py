@@ -61,6 +61,15 @@ def lobby_post(head: Head, reader: Reader) -> ui.LayoutView:
     return page(*blocks)
 
 
+def opened_page(head: Head | None, reader: Reader) -> ui.LayoutView:
+    """What whoever opened a table is told; alone one can start at once, also where DMs do not arrive."""
+    said = text(reader.say("lobby-opened"))
+    if head is None or head.guild is not None:
+        return page(said)
+    start = button(reader.say("lobby-start"), Named("start", str(head.id)), ButtonStyle.success, emoji="▶️")
+    return page(said, *rows([start]))
+
+
 def _seats(head: Head, reader: Reader) -> list[str]:
     taken = {seat.number: seat for seat in head.seats if seat.kind != "free"}
     lines = [f"**{reader.say('lobby-seats', taken=len(taken), most=head.size)}**"]

@@ -169,8 +169,8 @@ def standing_page(head: Head, standing: Mapping[str, str], reader: Reader, notic
             key,
             reader.say(
                 "standing-line",
-                question=_spoken(f"standing-{key}", key, reader),
-                option=_spoken(f"standing-{key}-{pick}", pick, reader),
+                question=reader.outline(f"ask-{key}"),
+                option=reader.say(f"standing-{pick}") if reader.has(f"standing-{pick}") else pick,
             ),
         )
         for key, pick in standing.items()
@@ -183,11 +183,6 @@ def standing_page(head: Head, standing: Mapping[str, str], reader: Reader, notic
         ),
         menu_row(menu(reader.say("standing-cancel"), lines, Named("askme", str(head.id)))),
     )
-
-
-def _spoken(key: str, otherwise: str, reader: Reader) -> str:
-    """What a game calls one of its standing questions and answers, or else its id."""
-    return reader.say(key) if reader.has(key) else otherwise
 
 
 def sure(question: str, yes: str, named: Named, reader: Reader) -> ui.LayoutView:

@@ -25,9 +25,18 @@ class Agreeing(Core):
     async def checkpoints(self, user: int, limit: int = 25) -> list[Told]:
         """Steps that the table could go back to, newest first: those in which somebody decided."""
         async with self._looking():
-            self._playing(user)
+            seat = self._playing(user)
             rows = await self._read(lambda connection: loading.decided_steps(connection, self.head.id, limit))
-            decided = [Told(row.number, row.name, row.owner, (), at=row.at) for row in rows]
+            decided = [
+                Told(
+                    row.number,
+                    row.name,
+                    row.owner,
+                    tuple(e for e in row.events if e.visible_to(seat)),
+                    at=row.at,
+                )
+                for row in rows
+            ]
             if self.match.answers:
                 step = self.match.run.step
                 decided.insert(0, Told(self.match.number, step.name, step.owner, ()))

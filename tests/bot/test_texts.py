@@ -23,6 +23,7 @@ BUILT = {
         for end in ("", "-title")
     ],
     "undo-is-": ("agreed", "refused"),
+    "standing-": ("yes", "no"),
 }
 OF_A_GAME = {"game", "game-about", "automa", "credits"}
 

@@ -141,6 +141,8 @@ def has(post: Post, wanted: str) -> bool:
 async def press(person: Person, post: Post, wanted: str) -> Post:
     """Press the button with this verb; the private message that comes of it, when it is finished."""
     reply = await person.click(post, control(post, wanted))
+    if reply.kind == "deferred":
+        return await person.updated(post)
     return await settled(person, reply.shown)
 
 

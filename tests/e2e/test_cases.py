@@ -207,9 +207,10 @@ async def test_an_archived_thread_wakes(play: Stage, ada: Person, bartek: Person
 
 async def test_closed_dms_leave_the_private_replies(play: Stage, ada: Person) -> None:
     dm = await ada.dm()
-    await open_table(ada, dm, [])
-    panel = await asked(ada, dm)
     await ada.settings(dms_open=False)
+    opened = await run(ada, dm, "new", game="toy")
+    panel = await press(ada, opened, "start")
+    assert is_asking(panel)
     reply = await ada.click(panel, control(panel, "pick"))
     assert is_asking(reply.shown)
     assert await run(ada, dm, "log")

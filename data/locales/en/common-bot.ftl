@@ -169,6 +169,8 @@ standing-always = Always: { $option }
 standing-title = Your standing answers
 standing-none = You have no standing answers at this table. Where one makes sense, the question itself offers it.
 standing-line = { $question } → { $option }
+standing-yes = yes
+standing-no = no
 standing-cancel = Ask me again about…
 standing-unset = From now on you will be asked every time.
 
@@ -303,3 +305,4 @@ play-ready = Karawana is ready: open { $url } in a browser. Ctrl+C stops it.
 play-wrong-token = Discord does not accept this DISCORD_TOKEN. Copy it again from the bot’s page in the developer portal.
 play-in-use = The database { $file } is in use by another Karawana. Stop that one, or name another file with --database.
 play-port = Something else is listening on port { $port }. Choose another one with --port.
+play-offline = Discord cannot be reached from here. Check the connection and try again.

@@ -173,6 +173,8 @@ standing-always = Zawsze: { $option }
 standing-title = Twoje stałe odpowiedzi
 standing-none = Nie masz stałych odpowiedzi przy tym stole. Gdzie mają sens, proponuje je samo pytanie.
 standing-line = { $question } → { $option }
+standing-yes = tak
+standing-no = nie
 standing-cancel = Pytaj mnie znowu o…
 standing-unset = Od teraz pytanie będzie zadawane za każdym razem.
 
@@ -313,3 +315,4 @@ play-ready = Karawana jest gotowa: otwórz { $url } w przeglądarce. Ctrl+C ją 
 play-wrong-token = Discord nie przyjmuje tego DISCORD_TOKEN. Skopiuj go jeszcze raz ze strony bota w portalu dla programistów.
 play-in-use = Z bazy danych { $file } korzysta już inna Karawana. Zatrzymaj tamtą albo wskaż inny plik opcją --database.
 play-port = Na porcie { $port } nasłuchuje coś innego. Wybierz inny opcją --port.
+play-offline = Nie można stąd połączyć się z Discordem. Sprawdź połączenie i spróbuj jeszcze raz.
