@@ -53,9 +53,9 @@ notation; `draft(seat, line)` does the same, but stays in front of the first sto
 repeated ones are `wood*2`, none is `-`. Answers without an alternative are given by the kernel, and a line
 may name them or leave them out. Barriers, handing over and the end of a turn are passed.
 
-**Looking.** `state` is an `engines.agra.state.Agra`. Of a player: `state.players[0].goods["wood"]`, `.favours`,
-`.rupees`, `.markers` and `.workers` (in supply), `.tiles`, `.spent`, `.scrolls`, `.influence["merchants"]`,
-`.meditation`, `.farmers["top"]`, `.crates["top"]`, `.removed_crates`, `.contracts` (`.id`, `.used`, `.slots`,
+**Looking.** `state` is an `engines.agra.state.Agra`. Of a player: `state.players[0].goods["wood"]`,
+`.favours`, `.rupees`, `.markers` and `.workers` (in supply), `.tiles`, `.spent`, `.scrolls`,
+`.influence["merchants"]`, `.meditation`, `.farmers["top"]`, `.crates["top"]`, `.removed_crates`, `.contracts` (`.id`, `.used`, `.slots`,
 `.workers`), `.bonuses`. Of the table: `workers["sailor"]` and `workers["wood"]` (buildings go by their goods;
 `.seat`, `.standing`), `unbuilt`, `coins`, `merchant`, `builder`, `prices` (`.id`, `.good`, `.side`), `wheel`,
 `points`, `river` and `visitor("cook").markers` (seats for each demand, highest first), `fulfilled`, `pier`,
@@ -94,10 +94,9 @@ free:favour) while the supply is short.
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
-from engines.agra.builder import walk
 from engines.agra.components import LEVELS
 from engines.agra.game import GAME
-from engines.agra.imperial import markers_in, next_free_order
+from engines.agra.legality import check_cards, check_city, fill_supplies, lay_boat, stand_order_markers
 from engines.agra.setup import setup
 from engines.agra.spelling import (
     Amounts,
@@ -119,7 +118,6 @@ from engines.agra.state import (
     Player,
     Visitor,
     Worker,
-    markers_elsewhere,
 )
 from engines.kernel import Random
 from engines.kernel.scenario import Played
@@ -463,103 +461,16 @@ class Scenario:
     def start(self) -> Played[Agra]:
         """Check the position and begin to play."""
         game = self.game
-        self._set_boat()
-        self._set_order_markers()
-        self._set_supplies()
-        self._check_city()
-        self._check_cards()
+        lay_boat(game, self._pier, self._fulfilled)
+        stand_order_markers(game, self._markers_said)
+        fill_supplies(game)
+        check_city(game, self._builder_said)
+        check_cards(game)
         top = any(self.parts.top in me.influence.values() for me in game.players)
         full = any(marker == 0 for marker in game.order_marker.values())
         if game.last_round is None and (top or full or game.pier == len(self.parts.pier)):
             game.last_round = game.round + 1
         return Played(GAME, len(game.players), game)
-
-    def _set_boat(self) -> None:
-        """Where the contracts demand it, or where it was said to be."""
-        game, piers = self.game, self.parts.pier
-        counts = dict.fromkeys(LEVELS, 0)
-        for me in game.players:
-            for contract in me.contracts:
-                counts[self.parts.level_of[contract.id]] += 1
-        for level in LEVELS:
-            counts[level] = max(counts[level], self._fulfilled.get(level, 0))
-        pier = self._pier or 1
-        for number in range(1, len(piers)):
-            needed = piers[number - 1].moves_on
-            assert needed is not None
-            beyond = any(counts[level] and level not in self.parts.open_levels[number] for level in LEVELS)
-            if number < pier:
-                counts[needed.level] = max(counts[needed.level], needed.count)
-            elif counts[needed.level] >= needed.count or beyond:
-                if self._pier is not None:
-                    raise Impossible(f"with these contracts the Boat would not lie at pier {pier} any more")
-                pier = number + 1
-                counts[needed.level] = max(counts[needed.level], needed.count)
-        game.pier, game.fulfilled = pier, {level: counts[level] for level in LEVELS}
-
-    def _set_order_markers(self) -> None:
-        for guild, column in self.game.orders.items():
-            place = self.game.order_marker[guild]
-            if markers_in(column) == len(column):
-                self.game.order_marker[guild] = 0
-            elif place == 0 or column[place - 1] is not None:
-                if guild in self._markers_said:
-                    raise Impossible(
-                        f"the Order marker of the {guild} stands on a free Order, not on {place}"
-                    )
-                self.game.order_marker[guild] = next_free_order(column, place)
-
-    def _set_supplies(self) -> None:
-        """Markers and Workers that lie nowhere else."""
-        limits = self.parts.limits
-        for me in self.game.players:
-            stored = sum(len(contract.slots) for contract in me.contracts)
-            placed = sum(me.goods.values()) + me.favours + len(me.spent) + len(me.scrolls) + stored
-            placed += markers_elsewhere(self.game, me.seat)
-            if placed > limits.markers:
-                raise Impossible(f"seat {me.seat} has placed {placed} markers, but has only {limits.markers}")
-            me.markers = limits.markers - placed
-            busy = sum(worker.seat == me.seat for worker in self.game.workers.values())
-            busy += sum(contract.workers for contract in me.contracts)
-            if busy > limits.workers:
-                raise Impossible(f"seat {me.seat} has placed {busy} Workers, but has only {limits.workers}")
-            me.workers = limits.workers - busy
-            strange = [
-                name
-                for name in me.spent
-                if name not in (*me.tiles, *(a.id for a in self.parts.favour_action))
-            ]
-            if strange:
-                raise Impossible(
-                    f"seat {me.seat} cannot have used {strange[0]}: it has no such Favour action"
-                )
-
-    def _check_city(self) -> None:
-        game = self.game
-        for space, worker in game.workers.items():
-            if space in game.unbuilt:
-                raise Impossible(f"seat {worker.seat} has a Worker at {space}, which is not built")
-        for good in game.coins:
-            if good in game.unbuilt:
-                raise Impossible(f"Rupees lie at {good}, which is not built")
-        if game.merchant in game.unbuilt:
-            raise Impossible(f"the Merchant stands at {game.merchant}, which is not built")
-        if game.builder is not None and game.builder not in game.unbuilt:
-            if self._builder_said:
-                raise Impossible(f"the Builder stands at {game.builder}, which is built")
-            # He has walked on.
-            game.builder = walk(self.parts.path, game.unbuilt, game.builder, 1)[0] if game.unbuilt else None
-
-    def _check_cards(self) -> None:
-        """Every card and tile lies in one place."""
-        river = [visitor.id for visitor in self.game.river]
-        for me in self.game.players:
-            for contract in me.contracts:
-                if contract.id in river:
-                    raise Impossible(f"{contract.id} is on the river and a contract of seat {me.seat}")
-            for tile in me.bonuses:
-                if tile in self.game.bonuses:
-                    raise Impossible(f"the bonus tile {tile} is left and with seat {me.seat}")
 
     # ---- names ---------------------------------------------------------------------------------------------
 

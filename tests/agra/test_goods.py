@@ -40,6 +40,12 @@ def test_paying_the_journeyman_does_not_tell_how_much_was_there() -> None:
     assert told[0] == told[1]
 
 
+@rule("AG-003", "AG-065")
+def test_where_one_could_place_is_not_shown_to_others() -> None:
+    match = scenario(players=2).player(0, rupees=1).workers(0, standing="quarry").turn(0, "action").start()
+    assert match.asked(0).ask.secret
+
+
 @rule("AG-006")
 def test_when_markers_run_short_the_player_takes_fewer() -> None:
     match = scenario(players=2).player(0, goods="cotton*21").start()

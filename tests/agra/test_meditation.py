@@ -142,6 +142,23 @@ def test_an_exchange_is_between_goods_of_the_same_current_value() -> None:
     assert match.state.players[0].goods["curry"] == 1
 
 
+@rule("AG-054b", "AG-054d")
+def test_only_what_the_points_reach_can_be_processed_or_exchanged() -> None:
+    match = (
+        scenario()
+        .player(0, goods="bricks cotton book wood")
+        .workers(0, standing="quarry")
+        .price("oil", 1)
+        .price("cloth", 3)
+        .start()
+    )
+    match.play(0, "lay:quarry wheel:process_good")
+    assert match.state.players[0].goods["oil"] == 1
+    other = scenario().player(0, goods="book wood cotton").workers(0, standing="quarry").start()
+    other.play(0, "lay:quarry wheel:exchange_good")
+    assert other.options(0) == ["wood", "cotton"]
+
+
 @rule("AG-054e")
 def test_a_farmer_moves_for_one_point_and_this_is_never_covered() -> None:
     match = scenario().workers(0, standing="quarry sailor").start()
