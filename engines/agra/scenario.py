@@ -55,14 +55,14 @@ may name them or leave them out. Barriers, handing over and the end of a turn ar
 
 **Looking.** `state` is an `engines.agra.state.Agra`. Of a player: `state.players[0].goods["wood"]`,
 `.favours`, `.rupees`, `.markers` and `.workers` (in supply), `.tiles`, `.spent`, `.scrolls`,
-`.influence["merchants"]`, `.meditation`, `.farmers["top"]`, `.crates["top"]`, `.removed_crates`, `.contracts` (`.id`, `.used`, `.slots`,
-`.workers`), `.bonuses`. Of the table: `workers["sailor"]` and `workers["wood"]` (buildings go by their goods;
-`.seat`, `.standing`), `unbuilt`, `coins`, `merchant`, `builder`, `prices` (`.id`, `.good`, `.side`), `wheel`,
-`points`, `river` and `visitor("cook").markers` (seats for each demand, highest first), `fulfilled`, `pier`,
-`order_marker`, `orders["merchants"]` (from the bottom), `bowls`, `display`, `stack` (top last), `first`,
-`current`, `phase`, `round`, `last_round`. Counting functions can be called on it: `goods.value`,
-`farm.production`, `imperial.order_limit`, `architect.building_value`, `scoring.final_rupees`, ....
-Events are told when they are published: at a stop, or when the turn is over.
+`.influence["merchants"]`, `.meditation`, `.farmers["top"]`, `.crates["top"]`, `.removed_crates`,
+`.contracts` (`.id`, `.used`, `.slots`, `.workers`), `.bonuses`. Of the table: `workers["sailor"]` and
+`workers["wood"]` (buildings go by their goods; `.seat`, `.standing`), `unbuilt`, `coins`, `merchant`,
+`builder`, `prices` (`.id`, `.good`, `.side`), `wheel`, `points`, `river` and `visitor("cook").markers` (seats
+for each demand, highest first), `fulfilled`, `pier`, `order_marker`, `orders["merchants"]` (from the bottom),
+`bowls`, `display`, `stack` (top last), `first`, `current`, `phase`, `round`, `last_round`. Counting functions
+can be called on it: `goods.value`, `farm.production`, `imperial.order_limit`, `architect.building_value`,
+`scoring.final_rupees`, .... Events are told when they are published: at a stop, or when the turn is over.
 
 A turn, in the order in which things are asked (in doubt look at `key(seat)` and `options(seat)`):
 

@@ -10,7 +10,9 @@ from engines.agra.processing import could_gain
 from engines.agra.secondary import closed_secondary, free, use_luxury
 from engines.agra.state import Agra, Player
 from engines.agra.vocabulary import ExtraMainAction
-from engines.kernel import NextStep, Option, Step
+from engines.kernel import NextStep, Option, Step, Text
+
+DONE = Text("option-done")
 
 
 def next_step(game: Agra) -> NextStep | None:
@@ -64,6 +66,9 @@ def order_phase(game: Agra, me: Player) -> Step:
     )
     if chosen:
         yield from serve_palace(game, me, chosen)
+        # What the palace brought, say a Favour tile, may still be used in this turn (AG-042).
+        if free(game, me.seat):
+            yield from me.ask("turn-end", lambda: [Option("done", None, DONE)], default="done")
 
 
 def clean_up(me: Player) -> None:

@@ -351,7 +351,10 @@ def test_a_token_differs_from_the_print_by_one_at_most_and_lies_alone() -> None:
 @rule("AG-101")
 def test_a_token_may_be_flipped_where_it_lies() -> None:
     match = scenario(players=2).price("wood", 2, token="price_a").start()
-    match.play(0, "trader price price_a:1 wood stop")
+    match.play(0, "trader price price_a:2")
+    assert "wood" not in match.options(0)
+    match.undo(0)
+    match.play(0, "price_a:1 wood stop")
     assert (match.state.prices[0].good, match.state.prices[0].side) == ("wood", 0)
 
 
