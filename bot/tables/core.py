@@ -167,13 +167,13 @@ class Core:
                 return Outcome(again=True)
             await self._fresh()
             seats, desks = self.head.seats, list(self.desks)
-            before, position = (self.head, self.proposal, self.nudged), self._position()
+            before = self.head, desks, self.proposal, self.nudged, self._position()
             change = Change(head=self.head, at=self.used, interaction=interaction)
             try:
                 outcome = await act(change)
             except Refused:
-                self.desks, (self.head, self.proposal, self.nudged) = desks, before
-                self._stale = self._position() != position
+                now = self.head, self.desks, self.proposal, self.nudged, self._position()
+                self._stale = now != before
                 if await self.house.seen_ever(interaction):
                     return Outcome(again=True)
                 raise

@@ -40,6 +40,17 @@ async def test_the_last_yes_takes_the_table_back(hall: Hall) -> None:
     assert max(step.number for step in log.steps if step.at is not None) == 1
 
 
+async def test_what_happens_after_going_back_is_news_to_everybody(hall: Hall) -> None:
+    table = await some_steps(hall, OLA, JAN, EWA, steps=6)
+    await table.propose_undo(OLA, 1)
+    await table.vote(JAN, agree=True)
+    await table.vote(EWA, agree=True)
+    assert (await table.panel(OLA)).key == "action"
+    await table.move(OLA, "stock water")
+    await table.move(OLA, "go")
+    assert 1 in [step.number for step in await table.since(JAN)]
+
+
 @pytest.mark.parametrize("times", [1, 2, 3])
 async def test_a_game_that_went_back_plays_back_from_its_text(hall: Hall, times: int) -> None:
     table = await some_steps(hall, OLA, JAN, steps=6)

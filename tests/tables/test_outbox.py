@@ -164,6 +164,8 @@ async def test_two_proposals_are_two_messages(hall: Hall) -> None:
     assert (closing.post.state, closing.messages["proposal"]) == ("refused", 900)
     await hall.tables.outbox.sent(closing, 900)
     assert "proposal" not in opening.messages
+    (again,) = await hall.owed()
+    assert "proposal" not in again.messages
 
 
 # ---- the whole game, however it is interrupted -----------------------------------------------------------

@@ -11,8 +11,8 @@ import pytest
 
 from bot.store import loading, saving
 from bot.store.rows import Change
-from bot.tables import Life, Lobby, Notice, Ping, Table, Trouble
-from engines.kernel import BrokenRule, Random, Step, game_named
+from bot.tables import Life, Lobby, Notice, Outcome, Ping, Table, Trouble
+from engines.kernel import BrokenRule, Random, Refused, Step, game_named
 from engines.kernel.match import reproduced
 from engines.toy import rounds
 from engines.toy.state import Oasis, Player
@@ -139,6 +139,29 @@ async def test_a_lobby_change_that_cannot_be_saved_did_not_happen(
     assert isinstance(found, Lobby)
     assert found.head == head
     assert (await found.start(OLA)).head.life is Life.RUNNING
+
+
+async def test_what_is_refused_halfway_did_not_happen(hall: Hall) -> None:
+    table = await hall.begin(OLA, JAN)
+    head, click = table.head, hall.click()
+
+    async def act(change: Change) -> Outcome:
+        table.head = msgspec.structs.replace(head, language="pl")
+        raise Refused("refused-voted")
+
+    with pytest.raises(Refused):
+        await table._do(act, interaction=click)
+    assert (await table.panel(OLA)).head == head
+    assert not (await table.set_reminder(OLA, 3, interaction=click)).again  # what is refused does not count
+
+
+async def test_a_selection_for_another_ask_is_not_shown(hall: Hall) -> None:
+    table, token = await stocking(hall)
+    await table.select(OLA, ["camel"], token=token)
+    table.desks[0] = msgspec.structs.replace(table.desks[0], token="of another ask")
+    panel = await table.panel(OLA)
+    assert panel.selection == ()
+    assert panel.problem is not None
 
 
 async def test_whoever_gives_up_waiting_leaves_the_table_consistent(hall: Hall) -> None:
@@ -299,7 +322,6 @@ async def test_idle_tables_leave_memory_unless_somebody_holds_them(hall: Hall) -
     assert hall.tables._alive.get(held.head.id) is held
     assert hall.tables._alive.get(idle) is None
     assert await hall.tables.get(held.head.id) is held  # never a second one of the same table
-    found = await hall.tables.get(idle)
-    assert isinstance(found, Table)
     first, second = await asyncio.gather(hall.tables.get(idle), hall.tables.at(THREAD + 1))
-    assert first is second is found
+    assert isinstance(first, Table)
+    assert first is second
