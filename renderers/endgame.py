@@ -10,7 +10,6 @@ from renderers.kit.colour import contrast, mix
 from renderers.kit.layout import Box
 from renderers.kit.panels import plate
 from renderers.kit.scene import Scene
-from renderers.kit.text import printable
 from renderers.kit.tokens import drawn
 
 SCALE = 2
@@ -59,7 +58,7 @@ def chart(artist: Artist[V], scene: Scene[V], result: Result) -> tuple[Image.Ima
 def _verdict(scene: Scene[V], result: Result) -> str:
     if result.won is not None:
         return scene.say("pic-won" if result.won else "pic-lost")
-    winners = [printable(scene.name(seat)) for seat in result.winners]
+    winners = [scene.label(seat) for seat in result.winners]
     if len(winners) == 1:
         return scene.say("pic-winner", who=winners[0])
     return scene.say("pic-winners", who=", ".join(winners))
@@ -68,9 +67,7 @@ def _verdict(scene: Scene[V], result: Result) -> str:
 def told(scene: Scene[V], result: Result) -> str:
     """The same in words."""
     lines = [
-        scene.say(
-            "pic-alt-final", who=printable(scene.name(score.seat)), place=score.place, total=score.total
-        )
+        scene.say("pic-alt-final", who=scene.label(score.seat), place=score.place, total=score.total)
         for score in sorted(result.scores, key=lambda score: (score.place, score.seat))
     ]
     return " ".join([scene.say("pic-alt-end", game=scene.say("game")), _verdict(scene, result) + ".", *lines])
@@ -104,7 +101,7 @@ def _column_head(
     )
     if score.seat in result.winners:
         canvas.sprite(drawn(canvas.px(26), icons.crown, theme.accent, theme.panel), x + 36, column.y + 22)
-    name = printable(scene.name(score.seat))
+    name = scene.label(score.seat)
     canvas.text(
         name, Box(column.x, column.y + 60, column.w, 24), Style(theme.text, 18, theme.ink), 0.5, may_cut=True
     )

@@ -12,7 +12,7 @@ from renderers.kit.colour import mix
 from renderers.kit.layout import Box
 from renderers.kit.panels import plate
 from renderers.kit.scene import Panel, Scene
-from renderers.kit.text import Face, printable
+from renderers.kit.text import Face
 from renderers.kit.tokens import badge
 
 WIDTH = 390
@@ -64,7 +64,7 @@ def _head(canvas: Canvas, scene: Scene[AgraView], me: PlayerView) -> None:
         canvas.stamp(frame, 0, 0)
         canvas.mark("active", me.seat, Box(0, 0, *BOARD))
     canvas.piece(look.marker(canvas.px(38), me.seat), 26, 24, "seat", me.seat)
-    canvas.text(printable(scene.name(me.seat)), Box(48, 8, 206, 32), NAME, may_cut=True)
+    canvas.text(scene.label(me.seat), Box(48, 8, 206, 32), NAME, may_cut=True)
     if scene.view.first == me.seat:
         canvas.piece(look.sign(canvas.px(24), "flag", look.RED), 268, 23, "first-player", me.seat)
     canvas.piece(look.sign(canvas.px(28), "favour", look.LOTUS), 300, 24, "favours", me.seat, me.favours)

@@ -13,6 +13,7 @@ from renderers.kit.layout import Box
 from renderers.kit.panels import plate
 from renderers.kit.pen import bend
 from renderers.kit.scene import Panel, Scene
+from renderers.kit.stickers import stick
 from renderers.kit.text import Face
 from renderers.kit.tokens import badge
 
@@ -94,26 +95,33 @@ def _water(w: int, h: int, scale: float) -> Image.Image:
 
 
 def _card(canvas: Canvas, scene: Scene[AgraView], notable: NotableView) -> None:
-    """A Notable: name, guild, and a row for each demanded good with the markers on it."""
-    paper = PAPER if notable.available else mix(PAPER, look.RIVER, 0.28)
-    box = Box(0, 0, *CARD)
-    edge = look.GUILDS[notable.guild] if notable.available else LINE
-    canvas.stamp(plate(canvas.px(CARD[0]), canvas.px(CARD[1]), canvas.px(8), paper, edge, canvas.px(2)), 0, 0)
-    canvas.mark("notable", notable.id, box, "open" if notable.available else "closed")
-    name = Style(Face.SANS, 13.8, INK)
-    canvas.paragraph(
-        scene.say(f"pic-agra-notable-{notable.id}"), Box(2, 25, CARD[0] - 3, 31), name, 1.04, 0.5
-    )
-    canvas.sprite(look.guild(canvas.px(24), notable.guild), CARD[0] / 2, 14)
+    """A Notable: the card's face, and the markers on its demands."""
+    goods = tuple(demand.good for demand in notable.demands)
+    key = ("notable", notable.id, goods, notable.available, scene.words.lang)
+    stick(canvas, key, CARD, lambda blank: _face(blank, scene, notable))
     for row, demand in enumerate(notable.demands):
-        y = 72 + row * 31
-        canvas.piece(
-            look.ware(canvas.px(28), demand.good), 18, y, "demand", f"{notable.id}.{row}", demand.good
-        )
-        if not demand.markers:
-            canvas.sprite(
-                plate(canvas.px(19), canvas.px(19), canvas.px(10), (0, 0, 0, 0), LINE, canvas.px(1.5)), 45, y
-            )
         for number, seat in enumerate(demand.markers):
             sprite = look.marker(canvas.px(22), seat)
-            canvas.piece(sprite, 45 + number * 17, y, "delivered", f"{notable.id}.{row}.{number}", seat)
+            id = f"{notable.id}.{row}.{number}"
+            canvas.piece(sprite, 45 + number * 17, _row(row), "delivered", id, seat)
+
+
+def _row(number: int) -> float:
+    return 72 + number * 31
+
+
+def _face(canvas: Canvas, scene: Scene[AgraView], notable: NotableView) -> None:
+    """Name, guild, and a row for each demanded good with a place for a marker."""
+    paper = PAPER if notable.available else mix(PAPER, look.RIVER, 0.28)
+    edge = look.GUILDS[notable.guild] if notable.available else LINE
+    canvas.stamp(plate(canvas.px(CARD[0]), canvas.px(CARD[1]), canvas.px(8), paper, edge, canvas.px(2)), 0, 0)
+    canvas.mark("notable", notable.id, Box(0, 0, *CARD), "open" if notable.available else "closed")
+    name = Style(Face.SANS, 13.8, INK)
+    text = Box(2, 25, CARD[0] - 3, 31)
+    canvas.paragraph(scene.say(f"pic-agra-notable-{notable.id}"), text, name, 1.04, 0.5)
+    canvas.sprite(look.guild(canvas.px(24), notable.guild), CARD[0] / 2, 14)
+    place = plate(canvas.px(19), canvas.px(19), canvas.px(10), (0, 0, 0, 0), LINE, canvas.px(1.5))
+    for row, demand in enumerate(notable.demands):
+        sprite = look.ware(canvas.px(28), demand.good)
+        canvas.piece(sprite, 18, _row(row), "demand", f"{notable.id}.{row}", demand.good)
+        canvas.sprite(place, 45, _row(row))

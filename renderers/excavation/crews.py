@@ -11,7 +11,7 @@ from renderers.kit.colour import mix
 from renderers.kit.layout import Box
 from renderers.kit.panels import plate
 from renderers.kit.scene import Panel, Scene
-from renderers.kit.text import Face, printable
+from renderers.kit.text import Face
 
 WIDTH = 390
 PLAYER = (WIDTH, 330)
@@ -92,7 +92,7 @@ def _head(canvas: Canvas, scene: Scene[View], me: PlayerView) -> None:
     if me.faction:
         canvas.piece(look.crew(canvas.px(50), me.faction), 34, 33, "faction", me.seat, me.faction)
     room = PLAYER[0] - 64 - 112
-    canvas.text(printable(scene.name(me.seat)), Box(64, 8, room, 24), NAME, may_cut=True)
+    canvas.text(scene.label(me.seat), Box(64, 8, room, 24), NAME, may_cut=True)
     key = f"pic-excavation-faction-{me.faction}" if me.faction else "pic-excavation-no-faction"
     canvas.text(scene.say(key), Box(64, 32, room, 20), SMALL)
     used = canvas.text(str(me.credits), Box(PLAYER[0] - 110, 8, 96, 44), MONEY, 1)

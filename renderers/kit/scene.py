@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from PIL import Image
 
-from data.words import Arg, Words
+from data.words import Arg, Words, seat_number
 from renderers.kit.cache import Shelf
 from renderers.kit.canvas import Canvas, Mark, Record, lay, news
 from renderers.kit.colour import Ink
@@ -40,12 +40,16 @@ class Scene(Generic[V]):
         """Who sits there; behind the people's seats sits the rulebook's own opponent."""
         return self.names[seat] if seat < len(self.names) else self.words.format("automa", {})
 
+    def label(self, seat: int) -> str:
+        """The name as the fonts can write it; a seat's number if they cannot."""
+        return printable(self.name(seat)) or seat_number(seat)
+
     def waiting(self) -> str:
         """Who must act, in a few words; nothing while nobody must."""
         if not self.now:
             return ""
         if len(self.now) == 1:
-            return self.say("pic-turn-of", who=printable(self.name(self.now[0])))
+            return self.say("pic-turn-of", who=self.label(self.now[0]))
         return self.say("pic-waiting-for", count=len(self.now))
 
 

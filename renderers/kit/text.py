@@ -110,7 +110,14 @@ def lines(text: str, face: Face, size: int, room: float, most: int, strict: bool
     return (*done, fitted(line, face, size, room, strict))
 
 
+@lru_cache(maxsize=1024)
+def has_glyph(letter: str) -> bool:
+    """Whether the fonts can draw it; what they lack looks like a code point that never has a form."""
+    missing, drawn = (mask(one, Face.SANS, 24) for one in ("\ufffe", letter))
+    return (drawn.image.size, drawn.image.tobytes()) != (missing.image.size, missing.image.tobytes())
+
+
 def printable(name: str) -> str:
-    """A name without what the fonts cannot draw (pictograms, controls); never empty."""
-    kept = "".join(letter for letter in name if letter.isprintable() and ord(letter) < 0x2C00)
-    return " ".join(kept.split()) or "?"
+    """A name without what the fonts cannot draw: pictograms, controls, other scripts."""
+    kept = "".join(letter for letter in name if letter == " " or (letter.isprintable() and has_glyph(letter)))
+    return " ".join(kept.split())

@@ -11,7 +11,7 @@ from renderers.kit.layout import Box, spread
 from renderers.kit.panels import gradient, plate
 from renderers.kit.pen import Pen, bend, curve
 from renderers.kit.scene import Panel, Plan, Scene
-from renderers.kit.text import Face, printable
+from renderers.kit.text import Face
 from renderers.kit.tokens import Shape, drawn, token
 
 SAND, DUNE = ink("#f6e3b8"), ink("#e3bf7c")
@@ -149,7 +149,7 @@ def _row(canvas: Canvas, scene: Scene[OasisView], me: PlayerView) -> None:
         frame = plate(canvas.px(760), canvas.px(ROW - 8), canvas.px(14), (0, 0, 0, 0), ACCENT, canvas.px(4))
         canvas.stamp(frame, 0, 0)
     canvas.piece(seat_token(canvas.px(48), me.seat), 36, 39, "seat", me.seat)
-    canvas.text(printable(scene.name(me.seat)), Box(68, 12, 200, 54), TEXT, may_cut=True)
+    canvas.text(scene.label(me.seat), Box(68, 12, 200, 54), TEXT, may_cut=True)
     counts = (
         ("water", me.water, 300),
         ("coins", me.coins, 370),

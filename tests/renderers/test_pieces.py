@@ -6,7 +6,7 @@ import pytest
 
 from engines.agra.view import AgraView
 from engines.excavation.view import View
-from renderers import parts
+from renderers import painted, parts
 from renderers.kit.canvas import Record
 from tests.renderers.crowded import full_agra, full_excavation
 from tests.renderers.looking import whole_record
@@ -202,7 +202,7 @@ def compare(game: str, view: AgraView | View, wanted: Counter[tuple[str, str, st
 
 @pytest.mark.parametrize("players", [1, 2, 4])
 def test_every_piece_of_excavation_earth_is_drawn(players: int):
-    for position in positions("excavation", players, 11, 80, 4):
+    for position in positions("excavation", players, 11, 120, 2):
         view = position.view()
         assert isinstance(view, View)
         compare("excavation", view, excavation_pieces(view))
@@ -212,7 +212,7 @@ def test_every_piece_of_excavation_earth_is_drawn(players: int):
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_every_piece_of_agra_is_drawn(players: int):
-    for position in positions("agra", players, 11, 180, 4):
+    for position in positions("agra", players, 11, 300, 2):
         view = position.view()
         assert isinstance(view, AgraView)
         compare("agra", view, agra_pieces(view))
@@ -223,19 +223,19 @@ def test_every_piece_of_agra_is_drawn(players: int):
 
 def test_a_hand_is_drawn_for_its_owner_and_for_nobody_else():
     private = {"hand", "packet", "picks", "drawn", "tiles"}
-    for position in positions("excavation", 3, 5, 30, 6):
+    for position in positions("excavation", 3, 5, 45, 4):
         for seat in range(3):
             view = position.view(seat)
             assert isinstance(view, View)
             assert view.private is not None
-            record, _ = whole_record("excavation", view, None, "pl", NAMES[:3])
+            _, record = painted("excavation", view, lang="pl", names=NAMES[:3])
             for kind in private:
                 mine = [
                     thing.id if hasattr(thing, "id") else thing.kind for thing in getattr(view.private, kind)
                 ]
                 assert Counter(mark.state for mark in record.of(kind)) == Counter(mine)
         for part in (None, *parts("excavation")):
-            record, _ = whole_record("excavation", position.view(), part, "pl", NAMES[:3])
+            _, record = painted("excavation", position.view(), lang="pl", names=NAMES[:3], part=part)
             assert not any(record.of(kind) for kind in private)
 
 
