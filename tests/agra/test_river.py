@@ -259,6 +259,17 @@ def test_pier_5_everybody_takes_a_good_by_his_cotton() -> None:
     assert order_limit(match.state) == 6
 
 
+@rule("AG-006", "AG-140", "AG-160")
+def test_pier_5_whoever_has_no_marker_may_free_one() -> None:
+    match = last_delivery(4, "nazim", "dye", book=0, cotton=0).player(1, goods="wood*22").start()
+    match.play(0, "sailor nothing nazim")
+    assert match.options(1) == ["none", "free-marker"]
+    match.play(1, "free-marker")
+    assert match.options(1) == ["sandstone", "wood", "turmeric", "cotton", "none"]
+    match.play(1, "cotton")
+    assert match.state.players[1].goods["cotton"] == 1
+
+
 @rule("AG-140")
 def test_pier_5_nothing_is_taken_where_no_good_has_the_value() -> None:
     match = (

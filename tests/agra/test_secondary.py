@@ -145,11 +145,12 @@ def test_tile_palace_serves_akbar_or_an_order() -> None:
 
 @rule("AG-123")
 def test_tile_process_from_value_one_to_value_two() -> None:
-    match = with_tile("ft_process12", 3).player(0, goods="wood cotton bricks").price("cotton", 2).start()
+    position = with_tile("ft_process12", 3).player(0, goods="wood turmeric cotton bricks")
+    match = position.price("cotton", 2).price("planks", 3).start()
     match.play(0, "favour:ft_process12")
-    assert match.options(0) == ["planks", "paper"]
-    match.play(0, "planks")
-    assert match.state.players[0].goods["planks"] == 1
+    assert match.options(0) == ["curry", "paper", "dye"]
+    match.play(0, "paper")
+    assert match.state.players[0].goods["paper"] == 1
     assert match.state.players[0].favours == 1
 
 
