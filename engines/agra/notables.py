@@ -105,11 +105,17 @@ def rise(game: Agra, me: Player, notables: Iterable[str]) -> Step:
     """A step on the guild track of each Notable delivered to, if the deliverer wants it (AG-135)."""
     for notable in notables:
         guild = game.parts.notables[notable].guild
-        if can_climb(game, me, guild):
-            step: dict[str, Arg] = {"guild": guild_label(guild), "step": me.influence[guild] + 1}
-            wants = yield from me.ask("rise", yes_or_no, args=lambda: step, default="yes", standing=True)
-            if wants:
-                yield from climb(game, me, guild)
+        if can_climb(game, me, guild) and (yield from may_rise(game, me, guild)):
+            yield from climb(game, me, guild)
+
+
+def may_rise(game: Agra, me: Player, guild: str) -> Asking[bool]:
+    """Whether the deliverer takes his step; another may have brought him further while he is asked."""
+
+    def args() -> dict[str, Arg]:
+        return {"guild": guild_label(guild), "step": min(me.influence[guild] + 1, game.parts.top)}
+
+    return (yield from me.ask("rise", yes_or_no, args=args, default="yes", standing=True))
 
 
 @effect(DeliverNotable, possible=lambda game, me, effect: bool(receivers(game, me)))

@@ -19,14 +19,18 @@ from engines.kernel import Asking, Closed, Option, Refusal, Step, Text
 
 def sailor(game: Agra, me: Player) -> Step:
     """Pay, deliver, earn for what was paid in vain, gain Influence; then the Jagirdar (AG-090 to AG-096)."""
-    table = game.parts.sailor
-    jagirdar = ability(game, me, SailorExtraDelivery)
-    free = table.free_deliveries + (jagirdar[1].free if jagirdar else 0)
     paid = yield from pay_sailor(game, me)
-    used, visited = yield from deliveries(game, me, free + paid)
-    earn(game, me, unused_deliveries(free, paid, used) * table.rupees_per_unused_delivery, "unused")
+    used, visited = yield from deliveries(game, me, paid)
+    unused = unused_deliveries(free_deliveries(game, me), paid, used)
+    earn(game, me, unused * game.parts.sailor.rupees_per_unused_delivery, "unused")
     yield from rise(game, me, visited)
     yield from jagirdar_follows(game, me)
+
+
+def free_deliveries(game: Agra, me: Player) -> int:
+    """One, and one more with the Jagirdar, also if he is won by the very delivery before (AG-134, AG-196)."""
+    jagirdar = ability(game, me, SailorExtraDelivery)
+    return game.parts.sailor.free_deliveries + (jagirdar[1].free if jagirdar else 0)
 
 
 def unused_deliveries(free: int, paid: int, used: int) -> int:
@@ -85,14 +89,17 @@ def pay_several(game: Agra, me: Player, most: int) -> Asking[list[str]]:
     )
 
 
-def deliveries(game: Agra, me: Player, allowed: int) -> Asking[tuple[int, list[str]]]:
+def deliveries(game: Agra, me: Player, paid: int) -> Asking[tuple[int, list[str]]]:
     """Notables and at most one Order, in any sequence; says how many were used, and for whom (AG-090)."""
     used, orders = 0, 0
     visited: list[str] = []
     doubled: list[str] = []
 
+    def allowed() -> int:
+        return free_deliveries(game, me) + paid
+
     def may_order() -> bool:
-        return orders < game.parts.sailor.orders and allowed - used >= 2
+        return orders < game.parts.sailor.orders and allowed() - used >= 2
 
     def options() -> list[Option[str]]:
         notables = [receiver_option(visitor) for visitor in receivers(game, me)]
@@ -109,9 +116,12 @@ def deliveries(game: Agra, me: Player, allowed: int) -> Asking[tuple[int, list[s
         ]
         return [*closed_receivers(game, me), *orders]
 
-    while used < allowed:
+    while used < allowed():
         chosen = yield from me.ask(
-            "sailor-deliver", options, closed=closed, args=lambda: {"left": allowed - used, "all": allowed}
+            "sailor-deliver",
+            options,
+            closed=closed,
+            args=lambda: {"left": allowed() - used, "all": allowed()},
         )
         if not chosen:
             break
@@ -119,7 +129,7 @@ def deliveries(game: Agra, me: Player, allowed: int) -> Asking[tuple[int, list[s
             used, orders = used + 2, orders + 1
             yield from fulfil_order(game, me, chosen.removeprefix("order:"))
             continue
-        may_double = allowed - used >= 2 and chosen not in doubled
+        may_double = allowed() - used >= 2 and chosen not in doubled
         good = yield from choose(me, "deliver-good", delivery_options(game, me, chosen, may_double))
         double = good.endswith(":double")
         if chosen not in visited:
