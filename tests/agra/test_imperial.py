@@ -137,9 +137,11 @@ def test_a_fourth_tile_sends_one_of_the_four_into_the_stack() -> None:
     )
     match.play(0, "architect influence:scholars ft_sell")
     assert match.options(0) == ["ft_stand", "ft_good2", "ft_deliver", "ft_sell"]
+    before = list(match.state.stack)
     match.play(0, "ft_good2")
     assert match.state.players[0].tiles == ["ft_stand", "ft_deliver", "ft_sell"]
-    assert "ft_good2" in match.state.stack
+    assert sorted(match.state.stack) == sorted([*before, "ft_good2"])
+    assert match.state.stack != [*before, "ft_good2"]
 
 
 @rule("AG-156")

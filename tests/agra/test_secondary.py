@@ -176,11 +176,17 @@ def test_tile_free_journeyman_only_before_placing() -> None:
     assert "favour:ft_journeyman" not in match.options(0)
     match.play(0, "end")
     assert "quarry" not in match.options(0)
-    match.play(0, "favour:ft_journeyman quarry")
-    assert match.why_not(0) == {}
-    match.play(0, "2")
+    match.play(0, "favour:ft_journeyman quarry 2")
     me = match.state.players[0]
     assert (me.rupees, me.goods["sandstone"], me.workers) == (0, 2, 9)
+
+
+@rule("AG-123")
+def test_tile_free_journeyman_is_of_no_use_once_the_worker_is_placed() -> None:
+    match = with_tile("ft_journeyman", 3).workers(0, lying="quarry").turn(0, "action").start()
+    match.play(0, "woodcutter")
+    assert match.key(0) == "produce"
+    assert "favour:ft_journeyman" not in match.options(0)
 
 
 @rule("AG-123")
@@ -279,7 +285,10 @@ def test_book_stands_up_to_three_workers_and_brings_a_favour() -> None:
 @rule("AG-125")
 def test_painting_one_step_on_two_different_tracks() -> None:
     match = scenario(players=2).player(0, goods="painting").start()
-    match.play(0, "luxury:painting craftsmen+scholars")
+    match.play(0, "luxury:painting")
+    with pytest.raises(Refused):
+        match.play(0, "craftsmen")
+    match.play(0, "craftsmen+scholars")
     assert match.state.players[0].influence == {"craftsmen": 1, "merchants": 0, "scholars": 1}
 
 
