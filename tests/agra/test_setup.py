@@ -122,6 +122,7 @@ def test_three_favour_tiles_lie_open_and_eleven_in_the_stack() -> None:
     game = set_up()
     assert (len(game.display), len(game.stack)) == (3, 11)
     assert sorted(game.display + game.stack) == sorted(tile.id for tile in PARTS.favour_tile)
+    assert len({tuple(set_up(seed=seed).display) for seed in range(9)}) > 6
 
 
 @rule("AG-034")
