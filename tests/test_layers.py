@@ -19,7 +19,7 @@ OURS = {*MAY_IMPORT, "tests"}
 IMPURE = {
     *("asyncio", "threading", "multiprocessing", "subprocess", "concurrent", "socket", "signal"),
     *("time", "datetime", "random", "secrets", "uuid", "os", "sys", "io", "pathlib", "shutil", "tempfile"),
-    *("logging", "sqlite3", "aiosqlite", "aiohttp", "discord", "PIL", "rich", "locale"),
+    *("logging", "sqlite3", "aiohttp", "discord", "PIL", "rich", "locale"),
 }
 IMPURE_CALLS = {"open", "print", "input", "id", "hash", "eval", "exec", "globals"}
 # Where tables are read, and where a path is only named in an error.

@@ -5,7 +5,7 @@ from engines.agra.secondary import free
 from engines.agra.setup import setup
 from engines.agra.state import SHELF, Agra, markers_elsewhere
 from engines.agra.turn import next_step
-from engines.agra.view import view
+from engines.agra.view import AgraView, view
 from engines.kernel import Event, Game, Random, Text, register
 
 
@@ -115,6 +115,7 @@ GAME = register(
         setup=setup,
         next_step=next_step,
         view=view,
+        view_type=AgraView,
         result=result,
         census=census,
         swap_hidden=swap_hidden,

@@ -5,7 +5,7 @@ from engines.excavation.rounds import next_step
 from engines.excavation.scoring import result
 from engines.excavation.setup import SETTINGS, check_settings, setup
 from engines.excavation.state import Excavation, shelf
-from engines.excavation.view import view
+from engines.excavation.view import View, view
 from engines.kernel import Game, register
 
 GAME = register(
@@ -18,6 +18,7 @@ GAME = register(
         setup=setup,
         next_step=next_step,
         view=view,
+        view_type=View,
         result=result,
         census=census,
         swap_hidden=swap_hidden,

@@ -114,6 +114,7 @@ class Game(Generic[S]):
     setup: Callable[[int, Mapping[str, str], Random, str], S]  # players, settings, chance, digest of tables
     next_step: Callable[[S], NextStep | None]
     view: Callable[[S, int | None], msgspec.Struct]
+    view_type: type[msgspec.Struct]  # of what `view` gives, to read kept ones
     result: Callable[[S], Result]
     # For the conformance suite: how many pieces of each kind there are, wherever they lie; exchange what this
     # seat (None: a spectator) cannot know; what must be seen over many games (see `used`).

@@ -7,7 +7,7 @@ from engines.toy.components import SHELF
 from engines.toy.rounds import free, next_step
 from engines.toy.scoring import result
 from engines.toy.state import Oasis, setup
-from engines.toy.view import view
+from engines.toy.view import OasisView, view
 
 
 def census(game: Oasis) -> dict[str, int]:
@@ -52,6 +52,7 @@ GAME = register(
         setup=setup,
         next_step=next_step,
         view=view,
+        view_type=OasisView,
         result=result,
         census=census,
         swap_hidden=swap_hidden,

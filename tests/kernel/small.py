@@ -84,6 +84,7 @@ def small(
         setup=setup,
         next_step=next_step,
         view=lambda state, seat: SmallView(seat, list(state.notes), state.steps),
+        view_type=SmallView,
         result=result,
         census=lambda state: {},
         swap_hidden=lambda state, seat, random: None,
