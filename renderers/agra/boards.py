@@ -231,7 +231,7 @@ def _favour_ground(canvas: Canvas, scene: Scene[AgraView], action: FavourView, b
     wide = 35 if action.needs == action.pays else 48
     cost(canvas, action.id, box.x + 12, box.centre[1], NUMBER._replace(size=15))
     text = Box(box.x + wide, box.y + 1, box.w - wide - 2, box.h - 2)
-    canvas.paragraph_middle(scene.say(f"pic-agra-short-{action.id}"), text, SMALL, 2)
+    canvas.paragraph_middle(scene.called("pic-agra-short", action.id), text, SMALL, 2)
 
 
 def _favours(canvas: Canvas, scene: Scene[AgraView], actions: list[FavourView], seat: int) -> None:
@@ -250,7 +250,7 @@ def _contracts(canvas: Canvas, scene: Scene[AgraView], contracts: list[ContractV
     area = Box(10, 256, WIDTH - 20, 52)
     if not contracts:
         canvas.text(scene.say("pic-agra-contracts"), area, SMALL._replace(ink=DIM), 0.5)
-    names = [scene.say(f"pic-agra-notable-{contract.id}") for contract in contracts]
+    names = [scene.called("pic-agra-notable", contract.id) for contract in contracts]
     widths = [
         written(name, SMALL, canvas.scale) + 34 + _stored(contract)
         for name, contract in zip(names, contracts, strict=True)

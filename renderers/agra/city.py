@@ -56,7 +56,7 @@ def building(good: str) -> Panel[AgraView]:
     def ground(canvas: Canvas, scene: Scene[AgraView]) -> None:
         here = _of(scene, good)
         leaf(canvas, CELL)
-        name = scene.say(f"pic-agra-building-{here.building}")
+        name = scene.called("pic-agra-building", here.building)
         canvas.text(name, Box(80, 7, CELL[0] - 86, 24), TEXT)
         made_from = tables().goods[good].made_from
         if made_from:

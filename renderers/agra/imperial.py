@@ -210,7 +210,7 @@ def favours() -> Panel[AgraView]:
             canvas.mark("favour-tile", tile, box)
             cost(canvas, tile, box.x + 20, box.y + 16, COUNT)
             text = Box(box.x + 8, box.y + 31, box.w - 12, box.h - 33)
-            canvas.paragraph(scene.say(f"pic-agra-favour-{tile}"), text, TEXT._replace(size=18), 1.08)
+            canvas.paragraph(scene.called("pic-agra-favour", tile), text, TEXT._replace(size=18), 1.08)
 
     return Panel(FAVOURS, ground, pieces)
 

@@ -118,7 +118,7 @@ def _face(canvas: Canvas, scene: Scene[AgraView], notable: NotableView) -> None:
     canvas.mark("notable", notable.id, Box(0, 0, *CARD), "open" if notable.available else "closed")
     name = Style(Face.SANS, 13.8, INK)
     text = Box(2, 25, CARD[0] - 3, 31)
-    canvas.paragraph(scene.say(f"pic-agra-notable-{notable.id}"), text, name, 1.04, 0.5)
+    canvas.paragraph(scene.called("pic-agra-notable", notable.id), text, name, 1.04, 0.5)
     canvas.sprite(look.guild(canvas.px(24), notable.guild), CARD[0] / 2, 14)
     place = plate(canvas.px(19), canvas.px(19), canvas.px(10), (0, 0, 0, 0), LINE, canvas.px(1.5))
     for row, demand in enumerate(notable.demands):

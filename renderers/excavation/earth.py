@@ -207,7 +207,7 @@ def _edges(canvas: Canvas, scene: Scene[View], shown: list[PlaceView]) -> None:
             continue
         west = spot(place).x < SIZE[0] / 2
         y = _rim(spot(place))[1]
-        text = " · ".join(scene.say(f"pic-excavation-place-{goal}") for goal in goals)
+        text = " · ".join(scene.called("pic-excavation-place", goal) for goal in goals)
         wide = written(text, BODY, canvas.scale) + 40
         box = Box(8 if west else SIZE[0] - 8 - wide, y + (10 if west else 8), wide, 27)
         canvas.stamp(plate(canvas.px(box.w), canvas.px(box.h), canvas.px(7), (*DEEP, 226)), box.x, box.y)
@@ -245,7 +245,7 @@ def _site(canvas: Canvas, place: PlaceView, scene: Scene[View]) -> None:
     if place.black_market:
         for number, symbol in enumerate(black_market_symbols(scene.view)[place.black_market]):
             canvas.sprite(look.market_sign(canvas.px(32), symbol, lit=False), at.x + 40 + number * 31, at.y)
-    name = scene.say(f"pic-excavation-place-{place.id}")
+    name = scene.called("pic-excavation-place", place.id)
     wide = written(name, BODY, canvas.scale) + 12
     box = Box(min(max(at.x - wide / 2, 4), SIZE[0] - wide - 4), at.y + 24, wide, 25)
     canvas.stamp(plate(canvas.px(box.w), canvas.px(box.h), canvas.px(7), (*DEEP, 226)), box.x, box.y)

@@ -130,7 +130,7 @@ def _command(canvas: Canvas, scene: Scene[View], centre: CentreView, box: Box) -
     canvas.mark("command-card", centre.id, box, f"{centre.card}/{centre.side}")
     card = next(c for c in shelf.of(scene.view.data).command_card if c.id == centre.card)
     text = box.inset(5, 4)
-    name = scene.say(f"pic-excavation-command-{centre.card}")
+    name = scene.called("pic-excavation-command", centre.card)
     style = Style(Face.SANS_BOLD, 17.8, look.DARK)
     used = canvas.paragraph(name, text.top(40), style, 1.1)
     ability = card.white if centre.side == "white" else card.yellow

@@ -36,6 +36,11 @@ class Scene(Generic[V]):
         """A text of the pictures."""
         return _said(self.words, key, tuple(args.items()))
 
+    def called(self, kind: str, id: str) -> str:
+        """The name of a thing; one that a host's own table adds is called by its id."""
+        key = f"{kind}-{id}"
+        return self.say(key) if self.words.has(key) else id.replace("_", " ")
+
     def name(self, seat: int) -> str:
         """Who sits there; behind the people's seats sits the rulebook's own opponent."""
         return self.names[seat] if seat < len(self.names) else self.words.format("automa", {})

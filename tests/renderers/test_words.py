@@ -1,0 +1,48 @@
+"""The pictures' words: the same keys in every language, a name for every thing, a way out for new ones."""
+
+import re
+
+import pytest
+
+from data import LANGUAGES, ROOT
+from data.words import words
+from engines.agra.state import SHELF
+from engines.excavation.state import shelf
+from renderers.kit.scene import Scene
+
+FILES = sorted(path.name for path in (ROOT / "locales" / "en").glob("common-pictures*.ftl"))
+
+
+@pytest.mark.parametrize("file", FILES)
+def test_every_language_has_the_same_messages(file: str):
+    keys = {
+        lang: re.findall(
+            r"^([a-z][\w-]*) =", (ROOT / "locales" / lang / file).read_text(encoding="utf-8"), re.M
+        )
+        for lang in LANGUAGES
+    }
+    assert keys["en"]
+    assert keys["en"] == keys["pl"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_thing_in_the_tables_has_a_name(lang: str):
+    agra, earth = SHELF.of(SHELF.today), shelf.of(shelf.today)
+    wanted = [f"pic-agra-notable-{entry.id}" for entry in agra.notable]
+    wanted += [f"pic-agra-building-{entry.building}" for entry in agra.good]
+    wanted += [f"pic-agra-favour-{entry.id}" for entry in agra.favour_tile]
+    wanted += [f"pic-agra-short-{entry.id}" for entry in (*agra.favour_action, *agra.favour_tile)]
+    wanted += [f"pic-agra-guild-{entry.id}" for entry in agra.guild]
+    wanted += [f"pic-agra-pier-{entry.pier}" for entry in agra.pier]
+    wanted += [f"pic-excavation-place-{entry.id}" for entry in earth.location]
+    wanted += [f"pic-excavation-command-{entry.id}" for entry in earth.command_card]
+    wanted += [f"pic-excavation-faction-{entry.id}" for entry in earth.faction]
+    wanted += [f"pic-excavation-ability-{entry.id}" for entry in earth.faction]
+    wanted += [f"pic-excavation-zu-{entry.kind}" for entry in earth.zu_card]
+    assert [key for key in wanted if not words(lang).has(key)] == []
+
+
+def test_what_a_hosts_table_adds_is_called_by_its_id():
+    scene = Scene(None, words("en"), ())
+    assert scene.called("pic-excavation-place", "alaska") == "Alaska"
+    assert scene.called("pic-excavation-place", "lost_city") == "lost city"
