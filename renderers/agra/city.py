@@ -15,6 +15,7 @@ from renderers.kit.layout import Box
 from renderers.kit.panels import plate
 from renderers.kit.pen import Pen
 from renderers.kit.scene import Panel, Scene
+from renderers.kit.stickers import stick
 from renderers.kit.text import Face
 from renderers.kit.tokens import badge, drawn
 
@@ -89,6 +90,11 @@ def _of(scene: Scene[AgraView], good: str) -> BuildingView:
 
 def _front(canvas: Canvas, here: BuildingView) -> None:
     """The front of the house: red sandstone once it is built, scaffolding before."""
+    key = ("front", here.good, here.row, here.built, here.level, here.cost, here.printed, here.value)
+    stick(canvas, key, (80, CELL[1]), lambda blank: _facade(blank, here))
+
+
+def _facade(canvas: Canvas, here: BuildingView) -> None:
     colour = look.ROWS.get(here.row, RED)
     fill = mix(colour, WHITE, 0.35) if here.built else SHADE
     line = mix(colour, INK, 0.55) if here.built else DIM
@@ -102,17 +108,12 @@ def _front(canvas: Canvas, here: BuildingView) -> None:
         text = f"{ROMAN[here.level]} · {here.cost}"
         canvas.text(text, box, Style(Face.SANS_BOLD, 17, WHITE), 0.5)
         canvas.mark("cost", here.good, box, here.cost)
-    _value(canvas, here)
-
-
-def _value(canvas: Canvas, here: BuildingView) -> None:
-    """Flags as printed, or as the Price token says."""
+    # Flags as printed, or as the Price token says.
     if here.value == here.printed:
-        canvas.piece(
-            badge(canvas.px(25), str(here.value), PAPER, INK, INK), 18, 20, "value", here.good, here.value
-        )
+        flags = badge(canvas.px(25), str(here.value), PAPER, INK, INK)
     else:
-        canvas.piece(look.price(canvas.px(31), here.value), 19, 21, "value", here.good, here.value)
+        flags = look.price(canvas.px(31), here.value)
+    canvas.piece(flags, 19, 20, "value", here.good, here.value)
 
 
 def _goods(canvas: Canvas, here: BuildingView) -> None:

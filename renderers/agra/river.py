@@ -101,7 +101,7 @@ def _card(canvas: Canvas, scene: Scene[AgraView], notable: NotableView) -> None:
     stick(canvas, key, CARD, lambda blank: _face(blank, scene, notable))
     for row, demand in enumerate(notable.demands):
         for number, seat in enumerate(demand.markers):
-            sprite = look.marker(canvas.px(22), seat)
+            sprite = look.marker(canvas.px(27), seat)
             id = f"{notable.id}.{row}.{number}"
             canvas.piece(sprite, 45 + number * 17, _row(row), "delivered", id, seat)
 

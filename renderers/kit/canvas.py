@@ -10,6 +10,7 @@ from PIL import Image
 from renderers.kit import text as writing
 from renderers.kit.colour import Ink
 from renderers.kit.layout import Box
+from renderers.kit.panels import tinted
 from renderers.kit.text import CAPITAL, Face
 
 
@@ -197,6 +198,9 @@ def lay(image: Image.Image, sprite: Image.Image, left: int, top: int, ink: Ink |
     A picture is made of hundreds of these. `Image.paste` does the same, but its checks take three times as
     long as the pixels.
     """
+    if image.mode == "RGBA":  # a sticker in the making, see-through where nothing lies
+        image.alpha_composite(sprite if ink is None else tinted(sprite, ink), (left, top))
+        return
     w, h = sprite.size
     image.im.paste(sprite.im if ink is None else ink, (left, top, left + w, top + h), sprite.im)
 
