@@ -65,6 +65,7 @@ class Karawana(commands.Bot):
         self._background = [
             asyncio.create_task(self._forever(self.poster.run)),
             asyncio.create_task(self._forever(self._clock)),
+            asyncio.create_task(self.pictures.warm_up()),
         ]
 
     async def close(self) -> None:

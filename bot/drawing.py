@@ -27,6 +27,10 @@ def _follow() -> None:
         os._exit(0)
 
 
+def ready() -> None:
+    """Nothing to draw: only be there."""
+
+
 def board(
     game: str,
     view: bytes,

@@ -57,6 +57,10 @@ class Pictures:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
+    async def warm_up(self) -> None:
+        """Start the process before somebody waits for it."""
+        await self._drawn(drawing.ready)
+
     async def board(
         self,
         head: Head,

@@ -3,7 +3,7 @@
 import random
 
 from bot.loopback import Menu, Person, Place, Post, Refused
-from tests.e2e.stage import control, has, press, settled, verb
+from tests.e2e.stage import answered, control, has, press, verb
 
 MOST_CLICKS = 400
 
@@ -66,13 +66,13 @@ class Clicker:
     async def _click(self, panel: Post, custom_id: str) -> Post:
         reply = await self.person.click(panel, custom_id)
         assert reply.kind in ("update", "deferred"), (reply.kind, reply.why)
-        return await settled(self.person, reply.post) if reply.post else await self.person.updated(panel)
+        return await answered(self.person, panel, reply)
 
     async def _choose(self, panel: Post, menu: Menu, count: int) -> Post:
         values = self.random.sample([value for value, _ in menu.options], min(count, len(menu.options)))
         reply = await self.person.choose(panel, *values, menu=menu)
         assert reply.kind in ("update", "deferred"), (reply.kind, reply.why)
-        return await settled(self.person, reply.post) if reply.post else await self.person.updated(panel)
+        return await answered(self.person, panel, reply)
 
 
 def is_asking(panel: Post) -> bool:

@@ -2,7 +2,7 @@
 
 from bot.loopback import Person, Place
 from tests.e2e.players import Clicker, is_asking, play_to_the_end
-from tests.e2e.stage import Stage, control, has, open_table, press, run
+from tests.e2e.stage import Stage, choose, click, control, has, open_table, press, run
 
 
 async def test_in_the_middle_of_a_draft(play: Stage, ada: Person, bartek: Person, thread: Place) -> None:
@@ -10,20 +10,20 @@ async def test_in_the_middle_of_a_draft(play: Stage, ada: Person, bartek: Person
         await Clicker(person, thread, 1).decide()
     await ada.post(lambda p: "loads" in p.text and not p.private, thread)
     panel = await press(ada, Clicker(ada, thread, 1).board(), "act")
-    panel = (await ada.click(panel, "Stock up: buy water and camels")).shown
+    panel = await click(ada, panel, "Stock up: buy water and camels")
     plus = next(button for button in panel.buttons if button.label == "+")
-    panel = (await ada.click(panel, plus)).shown
+    panel = await click(ada, panel, plus)
     assert "1 of your 3 coins" in panel.text
     await play.restart()
-    shown = (await ada.click(panel, plus)).shown
+    shown = await click(ada, panel, plus)
     assert "2 of your 3 coins" in shown.text
     again = await press(ada, Clicker(ada, thread, 1).board(), "act")
     assert again.text == shown.text
-    shown = (await ada.click(again, "Confirm")).shown
+    shown = await click(ada, again, "Confirm")
     assert "Confirm it?" in shown.text
     assert shown.pictures
     await play.restart()
-    done = (await ada.click(shown, "Confirm the turn")).shown
+    done = await click(ada, shown, "Confirm the turn")
     assert "waiting for Bartek" in done.text
     told = await ada.post(lambda p: "Ada buys water: 2, camels: 0." in p.text and not p.private, thread)
     assert told.pinged == [bartek.id]
@@ -34,19 +34,19 @@ async def test_an_undone_draft_stays_undone(play: Stage, ada: Person, bartek: Pe
         await Clicker(person, thread, 1).decide()
     await ada.post(lambda p: "loads" in p.text and not p.private, thread)
     first = await press(ada, Clicker(ada, thread, 1).board(), "act")
-    panel = (await ada.click(first, "Stock up: buy water and camels")).shown
-    assert (await ada.click(panel, "Undo")).shown.text == first.text
+    panel = await click(ada, first, "Stock up: buy water and camels")
+    assert (await click(ada, panel, "Undo")).text == first.text
     await play.restart()
     assert (await press(ada, Clicker(ada, thread, 1).board(), "act")).text == first.text
 
 
 async def test_while_several_decide_at_once(play: Stage, ada: Person, bartek: Person, thread: Place) -> None:
     first = await press(ada, await ada.post(lambda p: has(p, "act") and not p.private, thread), "act")
-    mine = (await ada.click(first, control(first, "pick"))).shown
+    mine = await click(ada, first, control(first, "pick"))
     theirs = await press(bartek, await bartek.post(lambda p: has(p, "act"), thread), "act")
     await play.restart()
     assert "can still change it" in mine.text
-    changed = (await ada.click(mine, control(mine, "undo"))).shown
+    changed = await click(ada, mine, control(mine, "undo"))
     assert is_asking(changed)
     await ada.click(changed, control(changed, "pick"))
     await bartek.click(theirs, control(theirs, "pick"))
@@ -114,6 +114,5 @@ async def test_a_solo_game_is_parked_and_resumed(play: Stage, ada: Person) -> No
     games = await run(ada, dm, "games")
     assert "put aside" in games.text
     menu = games.menu(control(games, "resume"))
-    resumed = await ada.choose(games, menu.options[0][0], menu=menu)
-    assert is_asking(resumed.shown)
+    assert is_asking(await choose(ada, games, menu.options[0][0], menu=menu))
     assert "put aside" in (await run(ada, dm, "games")).text

@@ -2,7 +2,7 @@
 
 from bot.loopback import Person, Place
 from tests.e2e.players import Clicker, is_asking
-from tests.e2e.stage import Stage, control, has, press, run
+from tests.e2e.stage import Stage, choose, click, control, has, press, run
 
 
 async def round_one(ada: Person, bartek: Person, thread: Place) -> None:
@@ -133,10 +133,10 @@ async def test_why_not(play: Stage, ada: Person, bartek: Person, thread: Place) 
     assert not has(panel, "closed")
     await run(bartek, thread, "undo")
     panel = await Clicker(bartek, thread, 3).open()
-    opened = (await bartek.click(panel, control(panel, "closed"))).shown
+    opened = await click(bartek, panel, control(panel, "closed"))
     menu = opened.menu(control(opened, "why"))
     assert [label for _, label in menu.options] == ["Napad: zabierz komuś monetę"]
-    told = (await bartek.choose(opened, menu.options[0][0], menu=menu)).shown
+    told = await choose(bartek, opened, menu.options[0][0], menu=menu)
     assert "(OA-16)" in told.text
 
 
@@ -155,8 +155,7 @@ async def test_looking_around(play: Stage, ada: Person, bartek: Person, darek: P
     assert "unofficial" in (await run(ada, thread, "about")).text
     assert "Decide" in (await run(ada, thread, "help")).text
     film = await run(ada, thread, "replay")
-    if not film.pictures:
-        film = await ada.post(lambda p: p.id == film.id and bool(p.pictures), thread, seconds=15)
+    film = await ada.post(lambda p: p.id == film.id and bool(p.pictures), thread, seconds=30)
     assert film.pictures[0].filename.endswith(".gif")
     board = Clicker(ada, thread, 1).board()
     for verb in ("mine", "board", "log", "rules"):

@@ -114,4 +114,5 @@ async def test_bots_fill_empty_seats_and_move_by_themselves(play: Stage, ada: Pe
     end = await play_to_the_end([Clicker(ada, thread, 4)])
     assert "Bot 2" in end.text
     film = await press(ada, end, "film")
+    film = await ada.post(lambda p: p.id == film.id and bool(p.pictures), thread, seconds=30)
     assert film.pictures[0].filename.endswith(".gif")
