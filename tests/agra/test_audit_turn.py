@@ -133,7 +133,7 @@ def test_the_tile_for_a_meditation_point_needs_no_worker_on_the_board() -> None:
 def test_the_journeyman_stands_a_lying_worker_up_and_gives_no_favour() -> None:
     for state in ("lying", "standing"):
         position = scenario(players=2).player(0, rupees=2, meditation=4).turn(0, "action")
-        match = position.workers(0, **{state: "trader"}).start()  # type: ignore[arg-type]  # a choice of names
+        match = position.workers(0, **{state: "trader"}).start()
         match.play(0, "trader")
         me = match.state.players[0]
         assert (me.rupees, me.favours, me.workers) == (0, 0, 9)
