@@ -16,7 +16,9 @@ from engines.kernel import Closed, Option, Refusal, Step, Text
 def architect(game: Agra, me: Player) -> Step:
     """Choose one: Influence, or build (AG-080)."""
     chosen = yield from me.ask(
-        "architect", lambda: architect_options(game, me), closed=lambda: closed_buildings(game, me)
+        "architect",
+        lambda: architect_options(game, me),
+        closed=lambda: [*closed_tracks(game, me), *closed_buildings(game, me)],
     )
     kind, _, name = chosen.partition(":")
     if kind == "influence":
@@ -57,6 +59,16 @@ def build_option(game: Agra, good: str) -> Option[str]:
 
 def build_label(good: str) -> Text:
     return Text("option-build", {"building": place_label(good)})
+
+
+def closed_tracks(game: Agra, me: Player) -> list[Closed]:
+    """The tracks whose top is reached (AG-157)."""
+    why = Refusal("AG-157", Text("why-top-step"))
+    return [
+        Closed(f"influence:{guild}", named("option-influence", guild), why)
+        for guild in game.parts.guilds
+        if not can_climb(game, me, guild)
+    ]
 
 
 def closed_buildings(game: Agra, me: Player) -> list[Closed]:

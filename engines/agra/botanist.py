@@ -7,35 +7,39 @@ from engines.agra.state import Agra, Player, take_goods
 from engines.agra.vocabulary import MeditationUp, MoveFarmers, RemoveCrate
 from engines.kernel import Closed, Option, Refusal, Step, Text
 
+CHOICES = ("meditation", "crate", "farmers")
+
 
 def botanist(game: Agra, me: Player) -> Step:
     """Two different ones of three, in any order (AG-104)."""
     table = game.parts.botanist
     done: list[str] = []
 
+    def refusal(name: str) -> Refusal | None:
+        if name in done:
+            return Refusal("AG-104", Text("why-botanist-done"))
+        if name == "meditation":
+            return next_space_refusal(game, me)
+        able = has_crate(me) if name == "crate" else can_move_farmer(game, me)
+        return None if able else Refusal("AG-104", Text("why-nothing-to-do"))
+
     def options() -> list[Option[str]]:
-        able = {
-            "meditation": next_space_refusal(game, me) is None,
-            "crate": has_crate(me),
-            "farmers": can_move_farmer(game, me),
-        }
-        chosen = [
+        offered = [
             Option(
                 name,
                 name,
                 Text(f"option-botanist-{name}"),
                 note=note(game, me) if name == "meditation" else None,
             )
-            for name, can in able.items()
-            if can and name not in done
+            for name in CHOICES
+            if refusal(name) is None
         ]
-        return [*chosen, Option("stop", "stop", Text("option-stop"))]
+        return [*offered, Option("stop", "stop", Text("option-stop"))]
 
     def closed() -> list[Closed]:
-        why = next_space_refusal(game, me)
-        if why is None or "meditation" in done:
-            return []
-        return [Closed("meditation", Text("option-botanist-meditation"), why)]
+        return [
+            Closed(name, Text(f"option-botanist-{name}"), why) for name in CHOICES if (why := refusal(name))
+        ]
 
     while len(done) < table.choose:
         chosen = yield from me.ask(

@@ -109,12 +109,13 @@ def deliveries(game: Agra, me: Player, paid: int) -> Asking[tuple[int, list[str]
     def closed() -> list[Closed]:
         if may_order():
             return [*closed_receivers(game, me), *closed_orders(game, me)]
-        why = Refusal("AG-093", Text("why-two-deliveries"))
-        orders = [
+        few = Refusal("AG-093", Text("why-two-deliveries"))
+        why = few if orders < game.parts.sailor.orders else Refusal("AG-090", Text("why-one-order"))
+        closed_now = [
             Closed(f"order:{guild}", Text("option-order-of", {"guild": named("guild", guild)}), why)
             for guild in game.parts.guilds
         ]
-        return [*closed_receivers(game, me), *orders]
+        return [*closed_receivers(game, me), *closed_now]
 
     while used < allowed():
         chosen = yield from me.ask(

@@ -4,7 +4,7 @@ import pytest
 
 from engines.agra.farm import production
 from engines.agra.scenario import scenario
-from engines.kernel import Refused
+from engines.kernel import Refusal, Refused, Text
 from tests.rules import rule
 
 # ---- Architect -------------------------------------------------------------------------------------------
@@ -108,6 +108,7 @@ def test_a_marker_at_the_top_cannot_be_moved_by_the_architect() -> None:
     position = scenario(players=2).player(0, influence={"merchants": 9}).start()
     position.play(0, "architect")
     assert "influence:merchants" not in position.options(0)
+    assert position.why_not(0)["influence:merchants"].rule == "AG-157"
     assert "influence:scholars" in position.options(0)
 
 
@@ -155,7 +156,7 @@ def test_an_order_needs_two_deliveries_and_there_is_only_one_in_an_action() -> N
         .start()
     )
     match.play(0, "sailor book order:scholars")
-    assert match.why_not(0)["order:merchants"].rule == "AG-093"
+    assert match.why_not(0)["order:merchants"].rule == "AG-090"
     match.play(0, "stop")
     me = match.state.players[0]
     assert me.rupees == 2 + 2 + 2  # step 1 pays 2 (highest), and 2 of 4 deliveries were not used
@@ -315,6 +316,7 @@ def test_the_same_one_cannot_be_done_twice() -> None:
     match = scenario(players=2).player(0, goods="turmeric*2 cotton*2 curry").start()
     match.play(0, "botanist meditation")
     assert match.options(0) == ["crate", "farmers", "stop"]
+    assert match.why_not(0)["meditation"].reason.key == "why-botanist-done"
 
 
 @rule("AG-104", "AG-110")
@@ -403,3 +405,20 @@ def test_a_standing_answer_follows_without_being_asked() -> None:
     assert match.state.players[1].goods["paper"] == 1
     assert match.state.players[2].goods["wood"] == 1
     assert match.state.players[0].favours == 1
+
+
+@rule("AG-093")
+def test_with_one_delivery_left_the_reason_is_the_missing_second_one() -> None:
+    position = scenario(players=2).player(0, goods="wood painting", influence=1)
+    match = position.orders("scholars", marker=5).start().play(0, "sailor nothing")
+    assert match.why_not(0)["order:scholars"] == Refusal("AG-093", Text("why-two-deliveries"))
+
+
+@rule("AG-104")
+def test_a_farm_without_crates_says_so_at_the_botanist() -> None:
+    bare = scenario(players=2).farm(0, crates=dict.fromkeys(("top", "right", "bottom", "left"), ()))
+    match = bare.start().play(0, "botanist")
+    assert {name: why.reason.key for name, why in match.why_not(0).items()} == {
+        "meditation": "why-goods-missing",
+        "crate": "why-nothing-to-do",
+    }

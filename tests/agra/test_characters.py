@@ -147,7 +147,7 @@ def test_the_sailor_delivers_to_notables_and_to_one_order_in_any_sequence() -> N
     match.play(0, "sailor statue")
     match.play(0, "cook oil order:merchants")
     assert not [option for option in match.options(0) if option.startswith("order:")]
-    assert match.why_not(0)["order:merchants"].rule == "AG-093"
+    assert match.why_not(0)["order:merchants"].rule == "AG-090"
     match.play(0, "cook wood khatib yes yes")
     me = match.state.players[0]
     assert (me.goods["oil"], me.goods["dye"], me.goods["wood"], me.goods["sandstone"]) == (0, 1, 1, 0)

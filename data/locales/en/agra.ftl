@@ -323,14 +323,15 @@ why-nothing-to-do = There is nothing it could do for you now.
 why-wheel-blocked = The Meditation marker covers this action in this phase.
 why-points-short = It costs { $cost } MP, and you have { $points }.
 why-not-built = It is not built yet, and the Builder is elsewhere.
-why-journeyman-cost = Your own Worker is there: the Journeyman would cost { $rupees ->
+why-journeyman-cost = Your own Worker is there: the Journeyman costs { $rupees ->
         [one] { $rupees } Rupee
        *[other] { $rupees } Rupees
-    }.
+    }, and you have less.
 why-no-worker = You have no Worker in supply: only the Journeyman is left.
 why-no-second-worker = Building needs another Worker in your supply.
-why-materials-short = Your materials must be worth { $cost } together.
-why-two-deliveries = An Order takes two deliveries, and only one Order may be fulfilled.
+why-materials-short = Your materials must be worth at least { $cost } together.
+why-two-deliveries = An Order takes two deliveries at once, and you have only one left.
+why-one-order = One Order in a Sailor action is all.
 why-level-closed = The Boat has not come far enough for level { $level }.
 why-nothing-wanted = You have nothing that is still wanted here.
 why-no-goods = You have no Goods.
@@ -339,6 +340,8 @@ why-markers-short = You have only { $markers ->
         [one] { $markers } marker
        *[other] { $markers } markers
     } in supply.
+why-top-step = Your marker is at the top of this track.
+why-botanist-done = You have done this one; the second must be another.
 why-last-space = Your Meditation marker is on the last space.
 why-goods-missing = You lack: { $goods }.
 why-column-full = All Orders of this guild are fulfilled.
@@ -404,8 +407,8 @@ event-built = { $who } builds: { $building }.
 event-built-by-builder = The Builder finishes: { $building }.
 event-bonus = { $who } takes a Building Bonus tile: { $tile }.
 event-merchant-visited = { $who } visits the Merchant.
-event-merchant = The Merchant rolls { $pips } and moves on: { $building }. Rupees left on his way: { $rupees }.
-event-builder = The Builder rolls { $pips } and moves on: { $building }.
+event-merchant = The die shows { $pips }: the Merchant moves on ({ $building }). Rupees left on his way: { $rupees }.
+event-builder = The die shows { $pips }: the Builder moves on ({ $building }).
 event-builder-leaves = Everything is built: the Builder leaves the game.
 event-sailor-paid = { $who } pays the Sailor: { $goods }.
 event-delivered = { $who } delivers a Good ({ $notable }): { $good }.

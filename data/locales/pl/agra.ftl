@@ -294,7 +294,7 @@ ask-search-stack = Którą płytkę ze stosu bierzesz?
 ask-palace = Dobro dla Akbara czy Zamówienie?
 ask-sadr-good = Sadr us-Sudur: które Dobro dajesz Akbarowi?
 ask-sadr-bowl = Do której miseczki o tej samej wartości?
-ask-cook = Twój stojący Pracownik zostaje wypchnięty. Zatrzymać go na Kucharzu?
+ask-cook = Twój stojący Pracownik zostaje wypchnięty. Zatrzymać go na karcie Kucharza?
 ask-mullah = Użyć Mułły i zapłacić tylko { $count }?
 ask-french-trader = Które Dobro kładziesz na Francuskim Handlarzu?
 ask-mosaicist = Ile Punktów Medytacji wydajesz na Przysługi?
@@ -317,7 +317,7 @@ option-use-favour = Przysługa: { $action }
 option-favour = Przysługa
 option-free-marker = Zwolnij znacznik (zabierz swoje Dobro lub Przysługę)
 option-lay = połóż Pracownika: { $space }
-option-lay-cook = weź Pracownika z Kucharza
+option-lay-cook = weź Pracownika z karty Kucharza
 option-influence-craftsmen = 1 pole w Gildii Rzemieślników
 option-influence-merchants = 1 pole w Gildii Kupców
 option-influence-scholars = 1 pole w Gildii Uczonych
@@ -383,16 +383,17 @@ why-nothing-to-do = Teraz nic by ci to nie dało.
 why-wheel-blocked = W tej fazie akcję zakrywa znacznik Medytacji.
 why-points-short = To kosztuje { $cost } PM, a masz { $points }.
 why-not-built = Budynek nie stoi, a Budowniczy jest gdzie indziej.
-why-journeyman-cost = Stoi tam twój Pracownik: Czeladnik kosztowałby { $rupees ->
+why-journeyman-cost = Jest tam twój Pracownik: Czeladnik kosztuje { $rupees ->
         [one] { $rupees } Rupię
         [few] { $rupees } Rupie
         [many] { $rupees } Rupii
        *[other] { $rupees } Rupii
-    }.
+    }, a masz mniej.
 why-no-worker = Nie masz Pracownika w zasobach: zostaje tylko Czeladnik.
 why-no-second-worker = Budowa wymaga jeszcze jednego Pracownika w zasobach.
-why-materials-short = Materiały muszą mieć łączną wartość { $cost }.
-why-two-deliveries = Zamówienie zużywa dwie dostawy, a wypełnić można tylko jedno.
+why-materials-short = Materiały muszą mieć łączną wartość co najmniej { $cost }.
+why-two-deliveries = Zamówienie wymaga dwóch dostaw naraz, a została ci tylko jedna.
+why-one-order = W jednej akcji Żeglarza można wypełnić tylko jedno Zamówienie.
 why-level-closed = Łódź nie dopłynęła jeszcze do Poziomu { $level }.
 why-nothing-wanted = Nie masz nic, czego tu jeszcze potrzeba.
 why-no-goods = Nie masz Dóbr.
@@ -403,6 +404,8 @@ why-markers-short = Masz w zasobach tylko { $markers ->
         [many] { $markers } znaczników
        *[other] { $markers } znacznika
     }.
+why-top-step = Twój znacznik jest na szczycie tego toru.
+why-botanist-done = To już zrobione; druga czynność musi być inna.
 why-last-space = Twój znacznik Medytacji jest na ostatnim polu.
 why-goods-missing = Brakuje ci: { $goods }.
 why-column-full = Wszystkie Zamówienia tej Gildii są wypełnione.
@@ -476,8 +479,8 @@ event-built = { $who } buduje: { $building }.
 event-built-by-builder = Budowniczy kończy budowę: { $building }.
 event-bonus = { $who } bierze płytkę Bonusu Budynku: { $tile }.
 event-merchant-visited = { $who } odwiedza Kupca.
-event-merchant = Kupiec: rzut { $pips }, idzie dalej: { $building }. Rupie zostawione po drodze: { $rupees }.
-event-builder = Budowniczy: rzut { $pips }, idzie dalej: { $building }.
+event-merchant = Na kostce { $pips }: Kupiec idzie dalej ({ $building }). Rupie zostawione po drodze: { $rupees }.
+event-builder = Na kostce { $pips }: Budowniczy idzie dalej ({ $building }).
 event-builder-leaves = Wszystko jest zbudowane: Budowniczy opuszcza grę.
 event-sailor-paid = { $who } płaci Żeglarzowi: { $goods }.
 event-delivered = { $who } dostarcza Dobro ({ $notable }): { $good }.
