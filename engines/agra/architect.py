@@ -135,6 +135,7 @@ def raise_building(game: Agra, me: Player, good: str) -> Step:
     if me.workers:
         me.workers -= 1
         game.workers[good] = Worker(me.seat)
+        game.tell("placed", who=me.who, space=place_label(good))
         yield from process_at(game, me, good)
     if game.builder == good:
         yield from move_builder(game)
