@@ -82,6 +82,7 @@ A turn, in the order in which things are asked (in doubt look at `key(seat)` and
       a processing building COUNT                     0 to 3; then everybody who can answers yes|no
     yes|no                                            a statue for one more action, if there is one
     akbar:GOOD | order:GUILD | nothing                Order phase, asked while something can be done
+    done                                              after Akbar or an Order, if a secondary action is left
 
 Asked of whom it concerns, at their time: `favours`|TILE for a bonus step, TILE to discard, TILE|search for
 the Mosaicist, GOOD|none at pier 5, NOTABLE|pass for the Jagirdar, yes|no for the Cook, a number when markers
@@ -214,8 +215,7 @@ class Scenario:
             for name in words_of(contracts):
                 self.contract(seat, name)
         if bonus_tiles is not None:
-            me.bonuses = [known(name, self.parts.bonuses, "bonus tile") for name in words_of(bonus_tiles)]
-            self.game.bonuses = [tile for tile in self.game.bonuses if tile not in me.bonuses]
+            self._set_bonuses(me, bonus_tiles)
         if used_favours is not None:
             me.spent = [known(name, self.parts.favours, "Favour action") for name in words_of(used_favours)]
         if used_luxuries is not None:
@@ -425,6 +425,7 @@ class Scenario:
             if tile in owned or [*shown, *top].count(tile) > 1:
                 raise Impossible(f"{tile} is there only once")
         wanted = self.parts.limits.favour_display
+        number_of(len(shown), 0, wanted, "Favour tiles in the display")
         while len(shown) < wanted and rest and not only:
             shown.append(rest.pop())
         self.game.display, self.game.stack = shown, [*([] if only else rest), *reversed(top)]
@@ -507,6 +508,16 @@ class Scenario:
             pile.remove(tile)
         while len(self.game.display) < self.parts.limits.favour_display and self.game.stack:
             self.game.display.append(self.game.stack.pop())
+
+    def _set_bonuses(self, me: Player, tiles: Names) -> None:
+        """Bonus tiles of a player; those he had before lie on the board again."""
+        self.game.bonuses += me.bonuses
+        me.bonuses = [known(name, self.parts.bonuses, "bonus tile") for name in words_of(tiles)]
+        for tile in me.bonuses:
+            if tile not in self.game.bonuses:
+                raise Impossible(f"{tile} is there only once")
+            self.game.bonuses.remove(tile)
+        self.game.bonuses = [tile for tile in self.parts.bonuses if tile in self.game.bonuses]
 
     def _take_back(self, notable: str) -> None:
         """A Notable leaves whoever had the contract."""
