@@ -1,6 +1,7 @@
 """Languages: a private reply follows its reader, a public post the table."""
 
 from collections.abc import Mapping
+from functools import cache
 
 import discord
 from discord import app_commands
@@ -15,6 +16,12 @@ def language_of(locale: discord.Locale | str | None) -> str:
     """The language we have for what a Discord client is set to."""
     short = str(locale or DEFAULT).partition("-")[0]
     return short if short in LANGUAGES else DEFAULT
+
+
+@cache
+def fixed(lang: str, game: str | None, key: str) -> str:
+    """A sentence without arguments: most labels are such, and every panel has a dozen."""
+    return words(lang, game).format(key, {})
 
 
 class Reader:
@@ -38,11 +45,11 @@ class Reader:
 
     def say(self, key: str, /, **args: Arg) -> str:
         """The sentence of this key."""
-        return self._words.format(key, args, self.names)
+        return self._words.format(key, args, self.names) if args else fixed(self.lang, self.game, key)
 
     def write(self, text: Text) -> str:
         """The sentence of a text that came out of an engine."""
-        return self._words.say(text, self.names)
+        return self._words.say(text, self.names) if text.args else fixed(self.lang, self.game, text.key)
 
     def has(self, key: str) -> bool:
         """Whether there is such a sentence."""

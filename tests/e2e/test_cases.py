@@ -97,22 +97,22 @@ async def test_an_interaction_delivered_twice_counts_once(play: Stage, ada: Pers
     assert answers(play) == before + 2
 
 
-@pytest.mark.parametrize(
-    "custom_id",
-    [
-        "k/pick/999999/token/silk",
-        "k/pick/x/token/silk",
-        "k/nonsense/1//",
-        "k/start/1//",
-        "something else",
-        "k/pick/1/" + "a" * 60 + "/b",
-    ],
+FORGED = (
+    "k/pick/999999/token/silk",
+    "k/pick/x/token/silk",
+    "k/nonsense/1//",
+    "k/start/1//",
+    "something else",
+    "k/pick/1/" + "a" * 60 + "/b",
 )
-async def test_a_forged_id(play: Stage, ada: Person, thread: Place, custom_id: str) -> None:
-    reply = await ada.click(await board(ada, thread), custom_id, forge=True)
-    assert reply.kind == "message", "a public post never becomes a private panel"
-    assert reply.shown.private
-    assert re.search("not one of mine|does not exist|has already begun|has moved on", reply.shown.text)
+
+
+async def test_a_forged_id(play: Stage, ada: Person, thread: Place) -> None:
+    for custom_id in FORGED:
+        reply = await ada.click(await board(ada, thread), custom_id, forge=True)
+        assert reply.kind == "message", "a public post never becomes a private panel"
+        assert reply.shown.private
+        assert re.search("not one of mine|does not exist|has already begun|has moved on", reply.shown.text)
 
 
 async def test_a_forged_choice_in_a_real_menu(play: Stage, ada: Person, general: Place) -> None:
