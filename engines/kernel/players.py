@@ -1,11 +1,16 @@
 """Players without a plan: they see an ask and choose at random. They get nothing else."""
 
+from collections.abc import Callable
 from itertools import combinations, product
+from typing import TypeAlias
 
 from engines.kernel.asks import Asked, Kind, Refused
 from engines.kernel.random import Random
 
 TRIES = 30
+
+# How somebody answers who sees the ask and has some chance, and nothing else.
+Temper: TypeAlias = Callable[[Asked, Random], list[str]]
 
 
 def random_picks(asked: Asked, random: Random) -> list[str]:

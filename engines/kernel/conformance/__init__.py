@@ -13,6 +13,7 @@ from engines.kernel.conformance.plans import Plan, plans, unplanned
 from engines.kernel.conformance.proofs import Proofreader
 from engines.kernel.conformance.verdict import Failure, Wrong
 from engines.kernel.conformance.walk import Check, Walk, walked
+from engines.kernel.players import Temper, random_picks
 from engines.kernel.registry import Game
 from engines.kernel.simulate import simulated
 
@@ -62,9 +63,10 @@ def played_through(
     returns: float = 0.02,
     proofreader: Proofreader | None = None,
     also: Sequence[Check] = (),
+    temper: Temper = random_picks,
 ) -> Walk:
     """Play one random game with all checks; `rate` is how many of its decisions are looked at closely."""
-    walk = Walk(game, plan, seed, proofreader)
+    walk = Walk(game, plan, seed, proofreader, temper)
     return walked(walk, ALWAYS, (*CLOSELY, *also), AFTERWARDS, rate=rate, returns=returns)
 
 

@@ -13,7 +13,7 @@ from engines.kernel.conformance.verdict import Failure, Wrong
 from engines.kernel.match import Answer, BrokenRule, Match, StepDone, opened
 from engines.kernel.notation import Record, by_seat, line_of
 from engines.kernel.notation import written as notation
-from engines.kernel.players import random_picks
+from engines.kernel.players import Temper, random_picks
 from engines.kernel.random import Random
 from engines.kernel.registry import Game
 from engines.kernel.simulate import dice_of, is_counted, whoever
@@ -89,9 +89,14 @@ class Walk:
     """A random game under way, and what the checks remember of it."""
 
     def __init__(
-        self, game: Game[Any], plan: Plan, seed: int, proofreader: Proofreader | None = None
+        self,
+        game: Game[Any],
+        plan: Plan,
+        seed: int,
+        proofreader: Proofreader | None = None,
+        temper: Temper = random_picks,
     ) -> None:
-        self.game, self.plan, self.seed = game, plan, seed
+        self.game, self.plan, self.seed, self.temper = game, plan, seed, temper
         self.players = dice_of(seed)
         self.random = Random.seeded(f"checks {seed}")  # the checks' own chance
         self.proofreader = proofreader or Proofreader(game)
@@ -138,7 +143,7 @@ class Walk:
         """Answer once, at random; `closely` keeps what the checks of an answer need."""
         match = self.match
         asked = whoever(match, self.players)
-        picks = random_picks(asked, self.players)
+        picks = self.temper(asked, self.players)
         self.move = None
         if closely:
             seen = {seat: seen_by(match, seat) for seat in self.eyes if seat != asked.seat}
