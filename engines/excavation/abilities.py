@@ -110,7 +110,7 @@ def excavate_any(game: Excavation, me: Player, count: int) -> Step:
         kind = yield from me.ask(
             "permit",
             lambda: [
-                *(artefact_option(kind) for kind in permitted(game, me, used)),
+                *(artefact_option(kind, game.box.value_of[kind]) for kind in permitted(game, me, used)),
                 *([none_option("no-more")] if gained else []),
             ],
         )
@@ -188,7 +188,7 @@ def sample_stored(game: Excavation, me: Player, count: int) -> Step:
         kind = yield from me.ask(
             "curators",
             lambda: [
-                *(artefact_option(kind) for kind in samplable(me)),
+                *(artefact_option(kind, game.box.value_of[kind]) for kind in samplable(me)),
                 *([none_option("no-more")] if taken else []),
             ],
         )

@@ -50,7 +50,7 @@ def excavate(game: Excavation, me: Player, card: Card) -> Step:
     """Take up to two artefacts of the card's region, then sample what was gained (EE-090 to EE-094)."""
     first = yield from me.ask(
         "excavate-first",
-        lambda: [artefact_option(kind) for kind in first_finds(game, me, card)],
+        lambda: [artefact_option(kind, game.box.value_of[kind]) for kind in first_finds(game, me, card)],
         closed=lambda: closed_finds(game, me, card.region, first_finds(game, me, card)),
     )
     dig_up(game, me, first)
@@ -59,7 +59,10 @@ def excavate(game: Excavation, me: Player, card: Card) -> Step:
         second = yield from me.ask(
             "excavate-second",
             lambda: [
-                *(artefact_option(kind) for kind in second_finds(game, me, card.region, first)),
+                *(
+                    artefact_option(kind, game.box.value_of[kind])
+                    for kind in second_finds(game, me, card.region, first)
+                ),
                 none_option("no-more"),
             ],
             closed=lambda: closed_finds(game, me, card.region, second_finds(game, me, card.region, first)),
@@ -95,7 +98,7 @@ def closed_finds(game: Excavation, me: Player, region: Region, open_ones: Sequen
     there = finds(game, game.box.sites_in[region])
     return [
         closed(
-            artefact_option(kind),
+            artefact_option(kind, game.box.value_of[kind]),
             *(
                 ("EE-092", "same-site")
                 if game.box.site_of[kind] in me.explorers

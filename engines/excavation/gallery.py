@@ -17,7 +17,9 @@ def recruit(game: Excavation, me: Player) -> Step:
     if me.crew:
         me.crew -= 1
         return
-    guard = yield from me.ask("guard", lambda: [artefact_option(kind) for kind in me.gallery])
+    guard = yield from me.ask(
+        "guard", lambda: [artefact_option(kind, game.box.value_of[kind]) for kind in me.gallery]
+    )
     me.gallery.remove(guard)
     game.tell("guard-left", who=me.who, artefact=artefact_text(guard))
 

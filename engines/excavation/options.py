@@ -1,6 +1,6 @@
 """Options for the things of the game. Equal things have equal options, so each is made once."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, partial
 from typing import TypeVar
 
@@ -74,9 +74,9 @@ def card_option(card: CardId) -> Option[CardId]:
 
 
 @cache
-def artefact_option(kind: Kind) -> Option[Kind]:
-    """An artefact to choose."""
-    return Option(kind, kind, artefact_text(kind))
+def artefact_option(kind: Kind, value: int) -> Option[Kind]:
+    """An artefact to choose, with its value."""
+    return Option(kind, kind, artefact_text(kind), _value_text(value))
 
 
 @cache
@@ -148,12 +148,23 @@ def card_options(cards: Iterable[CardId]) -> list[Option[CardId]]:
     return [Option(name, card, card_text(card)) for name, card in told_apart(cards)]
 
 
-def stored_options(storage: str, kinds: Iterable[Kind]) -> list[Option[tuple[str, Kind]]]:
+def stored_options(
+    storage: str, kinds: Iterable[Kind], value_of: Mapping[Kind, int]
+) -> list[Option[tuple[str, Kind]]]:
     """Every single artefact of a storage: `hold:red-eye`, and a second one `hold:red-eye:2`."""
     return [
-        Option(f"{storage}:{name}", (storage, kind), partial(_stored_text, storage, kind))
+        Option(
+            f"{storage}:{name}",
+            (storage, kind),
+            partial(_stored_text, storage, kind),
+            partial(_value_text, value_of[kind]),
+        )
         for name, kind in told_apart(kinds)
     ]
+
+
+def _value_text(value: int) -> Text:
+    return Text("note-value", {"value": value})
 
 
 def _stored_text(storage: str, kind: Kind) -> Text:

@@ -183,7 +183,9 @@ def region_pieces(
     region_of = game.box.region_of
     hold = [kind for kind in me.hold if region_of[kind] == region]
     hidden = [kind for kind in me.hidden if region_of[kind] == region]
-    options = stored_options("hold", hold) + stored_options("hidden", hidden)
+    options = stored_options("hold", hold, game.box.value_of) + stored_options(
+        "hidden", hidden, game.box.value_of
+    )
     return options if len({option.value for option in options}) > 1 else options[:wanted]
 
 

@@ -68,7 +68,10 @@ def deliver(game: Excavation, me: Player, at_most: int) -> Step:
     """Gain the value of each; they go to the bottom of their stacks (EE-141)."""
     pieces = yield from me.ask_some(
         "deliver",
-        lambda: stored_options("hold", me.hold) + stored_options("hidden", me.hidden),
+        lambda: (
+            stored_options("hold", me.hold, game.box.value_of)
+            + stored_options("hidden", me.hidden, game.box.value_of)
+        ),
         at_least=1,
         at_most=at_most,
         rule=lambda chosen: one_region(game, chosen),
@@ -165,7 +168,11 @@ def closed_offers(game: Excavation, me: Player, price_mod: int, but: Sequence[Re
     offered = offers(game, me, price_mod, but)
     tops = [(region, stack[0]) for region, stack in game.black.items() if stack and stack[0] not in offered]
     return [
-        closed(artefact_option(kind), "EE-142", "different-regions" if region in but else "too-dear")
+        closed(
+            artefact_option(kind, game.box.value_of[kind]),
+            "EE-142",
+            "different-regions" if region in but else "too-dear",
+        )
         for region, kind in tops
     ]
 

@@ -125,7 +125,9 @@ def place_tile(game: Excavation, me: Player) -> Step:
     kind = me.tiles[0]
     if len(me.tiles) > 1:
         kind = yield from me.ask(
-            "survey-place", lambda: [artefact_option(kind) for kind in different(me.tiles)], secret=True
+            "survey-place",
+            lambda: [artefact_option(kind, game.box.value_of[kind]) for kind in different(me.tiles)],
+            secret=True,
         )
     me.tiles.remove(kind)
     lay_on_site(game, kind)
@@ -144,7 +146,10 @@ def take_free_tile(game: Excavation, me: Player) -> Step:
         return
     kind = yield from me.ask(
         "survey-free",
-        lambda: [*(artefact_option(kind) for kind in different(me.tiles)), none_option("no")],
+        lambda: [
+            *(artefact_option(kind, game.box.value_of[kind]) for kind in different(me.tiles)),
+            none_option("no"),
+        ],
         secret=True,
         default="no",
     )
@@ -160,7 +165,7 @@ def buy_tile(game: Excavation, me: Player) -> Step:
         "survey-buy",
         lambda: [*(tile_option(game, kind) for kind in affordable(game, me)), none_option("no")],
         closed=lambda: [
-            closed(artefact_option(kind), "EE-133", "too-dear")
+            closed(artefact_option(kind, game.box.value_of[kind]), "EE-133", "too-dear")
             for kind in different(me.tiles)
             if kind not in affordable(game, me)
         ],

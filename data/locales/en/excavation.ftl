@@ -291,6 +291,7 @@ option-stored = { $artefact }, { $storage ->
         [hold] cargo hold
        *[hidden] hidden compartment
     }
+note-value = value { $value }
 note-fuel = { $fuel } fuel
 note-price = costs { $credits ->
         [one] { $credits } credit

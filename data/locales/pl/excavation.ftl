@@ -315,6 +315,7 @@ option-stored = { $artefact }, { $storage ->
         [hold] ładownia
        *[hidden] ukryty luk
     }
+note-value = wartość { $value }
 note-fuel = paliwo { $fuel }
 note-price = kosztuje { $credits ->
         [one] { $credits } kredyt
