@@ -4,11 +4,12 @@ import asyncio
 import fcntl
 import os
 import sqlite3
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from bot.store.migrations import SCHEMA, migrate
 
@@ -22,13 +23,15 @@ class StoreInUse(Exception):
 class Store:
     """An open database.
 
-    All of it happens on one thread, in the order of the calls: what is read after a write was asked for sees
-    it, even if nobody waited for the write.
+    All of it happens on one thread: writes in the order of the calls, and what is read after a write was
+    asked for sees it, even if nobody waited for the write. What a write costs is waiting for the disk: those
+    that come meanwhile are written together, and each is still all or nothing.
     """
 
     def __init__(self, path: Path, lock: int, executor: ThreadPoolExecutor, connection: sqlite3.Connection):
         self.path = path
         self._lock, self._executor, self._connection = lock, executor, connection
+        self._waiting: deque[Waiting] = deque()
 
     @classmethod
     async def open(cls, path: Path, schema: Path = SCHEMA) -> "Store":
@@ -45,8 +48,16 @@ class Store:
         return cls(path, lock, executor, connection)
 
     async def run(self, transaction: Callable[[sqlite3.Connection], T]) -> T:
-        """Do it all or not at all."""
-        return await asyncio.get_running_loop().run_in_executor(self._executor, self._committed, transaction)
+        """Do it all or not at all; it is on the disk when this returns."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[T] = loop.create_future()
+
+        def settle(result: Any, error: BaseException | None) -> None:
+            loop.call_soon_threadsafe(_settle, done, result, error)
+
+        self._waiting.append(Waiting(transaction, settle))
+        self._executor.submit(self._write_waiting)
+        return await done
 
     async def read(self, query: Callable[[sqlite3.Connection], T]) -> T:
         """Look something up."""
@@ -58,17 +69,52 @@ class Store:
         self._executor.shutdown()
         os.close(self._lock)
 
-    def _committed(self, transaction: Callable[[sqlite3.Connection], T]) -> T:
+    def _write_waiting(self) -> None:
+        """Everything that waits, in one go: one wait for the disk. Nobody hears of it before it is there."""
+        group = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        if not group:
+            return  # somebody before has taken them along
         connection = self._connection
-        connection.execute("BEGIN IMMEDIATE")
         try:
-            result = transaction(connection)
+            connection.execute("BEGIN IMMEDIATE")
+            outcomes = [self._attempted(one.transaction) for one in group]
             connection.execute("COMMIT")
-        except BaseException:
+        except BaseException as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            raise
-        return result
+            outcomes = [(None, error)] * len(group)
+        for one, outcome in zip(group, outcomes, strict=True):
+            one.settle(*outcome)
+
+    def _attempted(
+        self, transaction: Callable[[sqlite3.Connection], Any]
+    ) -> tuple[Any, BaseException | None]:
+        """One of a group: if it fails, the others do not."""
+        connection = self._connection
+        connection.execute("SAVEPOINT one")
+        try:
+            result, error = transaction(connection), None
+        except BaseException as raised:
+            connection.execute("ROLLBACK TO one")
+            result, error = None, raised
+        connection.execute("RELEASE one")
+        return result, error
+
+
+class Waiting(NamedTuple):
+    """A transaction that waits for its turn, and whom to tell what came of it."""
+
+    transaction: Callable[[sqlite3.Connection], Any]
+    settle: Callable[[Any, BaseException | None], None]
+
+
+def _settle(done: "asyncio.Future[Any]", result: object, error: BaseException | None) -> None:
+    if done.cancelled():
+        return
+    if error is None:
+        done.set_result(result)
+    else:
+        done.set_exception(error)
 
 
 def _locked(path: Path) -> int:

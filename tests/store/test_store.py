@@ -5,6 +5,7 @@ import os
 import sqlite3
 import sys
 import threading
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
@@ -78,6 +79,38 @@ async def test_a_transaction_is_all_or_nothing(tmp_path: Path) -> None:
     assert await store.read(lambda c: people.preferences(c, 7)) == Preferences()
     await store.run(lambda c: people.prefer(c, 7, Preferences("en")))  # and the next one is not disturbed
     assert await store.read(lambda c: people.preferences(c, 7)) == Preferences("en")
+    await store.close()
+
+
+async def test_writes_that_come_together_wait_for_the_disk_once_and_fail_alone(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "game.sqlite")
+    commits: list[str] = []
+    busy = threading.Event()
+
+    def note(connection: sqlite3.Connection) -> None:
+        connection.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
+        busy.wait(5)
+
+    def prefer(user: int, *, fails: bool = False) -> Callable[[sqlite3.Connection], int]:
+        def write(connection: sqlite3.Connection) -> int:
+            people.prefer(connection, user, Preferences("pl"))
+            if fails:
+                raise ValueError(user)
+            return user
+
+        return write
+
+    first = asyncio.create_task(store.read(note))
+    writes = [asyncio.create_task(store.run(prefer(user, fails=user == 3))) for user in range(1, 6)]
+    await asyncio.sleep(0.05)
+    busy.set()
+    await first
+    results = await asyncio.gather(*writes, return_exceptions=True)
+    assert [result for result in results if isinstance(result, int)] == [1, 2, 4, 5]
+    assert isinstance(results[2], ValueError)
+    assert commits == ["COMMIT"]
+    kept = [await store.read(lambda c, user=user: people.preferences(c, user)) for user in range(1, 6)]
+    assert [wanted.language for wanted in kept] == ["pl", "pl", None, "pl", "pl"]
     await store.close()
 
 
