@@ -84,6 +84,8 @@ def undo_ends_where_it_must(walk: Walk) -> None:
     seat = move.asked.seat
     if walk.owner_drafts and not match.can_undo(seat):
         raise Wrong(f"seat {seat} drafts {move.asked.key!r} and cannot take it back")
+    if match.answers and match.answers[-1].by == "standing":
+        return  # nobody has decided it just now, so its own seat may still think again
     if match.number != move.number and any(match.can_undo(other) for other in range(walk.plan.players)):
         raise Wrong("an answer of a step that is over can be taken back")
     if move.asked.is_stop and match.can_undo(seat):
