@@ -162,9 +162,13 @@ class Karawana(commands.Bot):
 
     async def _failed(self, interaction: Interaction, error: Exception) -> None:
         reader = await self.reader_of(interaction)
-        table = await self.tables.at(interaction.channel_id or 0)
-        # A refusal may speak of a game's own things.
-        await answer_failure(interaction, error, at_table(table.head, reader.lang) if table else reader)
+        try:
+            table = await self.tables.at(interaction.channel_id or 0)
+            # A refusal may speak of a game's own things.
+            at = at_table(table.head, reader.lang) if table else reader
+            await answer_failure(interaction, error, at)
+        except Exception as worse:
+            await answer_failure(interaction, worse, reader)
 
     # ---- in the background ---------------------------------------------------------------------------------
 

@@ -62,11 +62,6 @@ class Reply:
                     allowed_mentions=discord.AllowedMentions.none(),
                 )
 
-    async def aside(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-        """A private message beside the one that was clicked."""
-        async with self._turn:
-            await send_privately(self.interaction, view, files)
-
     async def _soothe(self) -> None:
         await asyncio.sleep(PATIENCE)
         await self.defer()

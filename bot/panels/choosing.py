@@ -83,13 +83,6 @@ def chunks(choices: Sequence[Choice], reader: Reader) -> list[Chunk]:
     ]
 
 
-def replaced(panel: Panel, reader: Reader, index: int, chosen: Sequence[str]) -> list[str]:
-    """The selection after one of its menus was used: what that menu shows is as chosen there now."""
-    menus = chunks(asked_choices(panel), reader)
-    shown = {choice.id for choice in menus[index].choices} if index < len(menus) else set()
-    return [pick for pick in panel.selection if pick not in shown] + list(chosen)
-
-
 def asked_choices(panel: Panel) -> list[Choice]:
     """The options of the question itself."""
     return [choice for choice in panel.choices if not choice.is_free]

@@ -15,7 +15,6 @@ from tests.bot.layouts import custom_ids, labels, menus, sent, words_of
 from tests.bot.samples import choices, head, panel
 
 READER = at_table(head(), "en")
-FREE = choices(6, is_free=True)
 
 
 def free(count: int) -> tuple[Choice, ...]:
