@@ -13,7 +13,7 @@ import msgspec
 from PIL import Image
 
 from data.words import words
-from engines.kernel import Result
+from engines.kernel import Result, game_named
 from renderers import endgame
 from renderers.artist import Artist
 from renderers.kit.cache import Shelf
@@ -59,8 +59,7 @@ def parts(game: str) -> tuple[str, ...]:
 
 def unpacked(game: str, packed: bytes) -> msgspec.Struct:
     """A view as the match keeps it."""
-    view: msgspec.Struct = msgspec.msgpack.decode(packed, type=artist_of(game).view)
-    return view
+    return msgspec.msgpack.decode(packed, type=game_named(game).view_type)
 
 
 def draw(

@@ -34,7 +34,6 @@ class Theme:
 class Artist(Generic[V]):
     """A game's renderer."""
 
-    view: type[V]
     parts: tuple[str, ...]  # close-ups; each is named by the message `pic-part-<part>`
     plan: Callable[[V, str | None], Plan[V]]
     on_turn: Callable[[V], int | None]  # whose turn it is, as far as the view alone tells

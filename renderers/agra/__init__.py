@@ -130,7 +130,6 @@ def _token(view: AgraView, seat: int, size: int) -> Image.Image:
 
 
 ARTIST = Artist(
-    view=AgraView,
     parts=PARTS,
     plan=plan,
     on_turn=lambda view: view.current,

@@ -101,7 +101,6 @@ def _token(view: View, seat: int, size: int) -> Image.Image:
 
 
 ARTIST = Artist(
-    view=View,
     parts=PARTS,
     plan=plan,
     on_turn=lambda view: view.active,

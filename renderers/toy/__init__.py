@@ -225,7 +225,6 @@ def _token(view: OasisView, seat: int, size: int) -> Image.Image:
 
 
 ARTIST = Artist(
-    view=OasisView,
     parts=("table",),
     plan=plan,
     on_turn=lambda view: view.turn,
