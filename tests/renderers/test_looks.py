@@ -9,6 +9,7 @@ import pytest
 from PIL import Image
 
 import renderers
+from engines.kernel import game_named
 from renderers.agra import look as agra
 from renderers.excavation import look as excavation
 from renderers.kit.colour import DEFICIENCIES, Ink, contrast, distance, on, seen_with
@@ -64,7 +65,7 @@ def test_the_board_still_looks_as_it_did(game: str):
     if anew:
         *_, position = positions(game, 2, 12, 60, 3)
         told.write_bytes(msgspec.json.encode(position.view()))
-    view = msgspec.json.decode(told.read_bytes(), type=renderers.artist_of(game).view)
+    view = msgspec.json.decode(told.read_bytes(), type=game_named(game).view_type)
     image, _ = renderers.painted(game, view, lang="pl", names=NAMES[:2])
     small = image.resize((400, round(400 * image.height / image.width)), Image.Resampling.BOX)
     if anew:
