@@ -121,7 +121,7 @@ def _goods(canvas: Canvas, here: BuildingView) -> None:
     for seat, count in enumerate(here.goods):
         if count:
             sprite = look.marker(canvas.px(34), seat, str(count))
-            canvas.piece(sprite, 94 + seat * 26, 89, "good", f"{seat}@{here.good}", count)
+            canvas.piece(sprite, 91 + seat * 25, 89, "good", f"{seat}@{here.good}", count)
 
 
 # ---- characters ----
