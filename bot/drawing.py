@@ -10,13 +10,16 @@ import renderers
 from engines.kernel import Result
 from renderers.kit.encode import Picture
 
+NICENESS = 10
+
 _done: "Synchronized[int] | None" = None  # how many pictures of a film are ready
 
 
 def begin(done: "Synchronized[int] | None" = None) -> None:
-    """When the process starts: it must not outlive the bot, however that ends."""
+    """When the process starts: it lets whoever presses a button go first, and must not outlive the bot."""
     global _done
     _done = done
+    os.nice(NICENESS)
     threading.Thread(target=_follow, daemon=True).start()
 
 

@@ -47,10 +47,15 @@ class Shot(NamedTuple):
 
 
 class Pictures:
-    """The drawing room. Its process starts with the first picture, and is started again if it dies."""
+    """The drawing room. Its process starts with the first picture, and is started again if it dies.
+
+    Whoever has pressed a button goes first: of the pictures for public posts (`patient`) only one at a time
+    stands in line with theirs.
+    """
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
+        self._patient = asyncio.Lock()
 
     def close(self) -> None:
         """Let the process go."""
@@ -71,21 +76,25 @@ class Pictures:
         since: bytes | None = None,
         now: Sequence[int] = (),
         last: Sequence[str] = (),
+        patient: bool = False,
     ) -> Shot | None:
         """The board for a spectator, or a seat's own view; views are packed."""
         if not is_drawn(head.game):
             return None
         names = drawn_names(head, lang)
-        return _shot(
-            await self._drawn(partial(drawing.board, head.game, view, since, lang, names, part, now, last))
-        )
+        work = partial(drawing.board, head.game, view, since, lang, names, part, now, last)
+        if not patient:
+            return _shot(await self._drawn(work))
+        async with self._patient:
+            return _shot(await self._drawn(work))
 
     async def end(self, head: Head, view: bytes, result: Result, lang: str) -> Shot | None:
         """The final scores as a chart."""
         if not is_drawn(head.game):
             return None
         names = drawn_names(head, lang)
-        return _shot(await self._drawn(partial(drawing.end, head.game, view, result, lang, names)))
+        async with self._patient:
+            return _shot(await self._drawn(partial(drawing.end, head.game, view, result, lang, names)))
 
     async def film(
         self, head: Head, views: Sequence[bytes], lang: str, tell: Callable[[int], Awaitable[None]]

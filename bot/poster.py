@@ -278,6 +278,7 @@ class Poster:
             since=post.before,
             now=post.acting,
             last=posts.told(post.events, reader.plain),
+            patient=True,
         )
 
     async def _willing(self, users: Sequence[int]) -> list[int]:
