@@ -70,7 +70,7 @@ def about_page(games: Mapping[str, Game[Any]], reader: Reader) -> ui.LayoutView:
         blocks.append(
             text(
                 f"**{at.say('game')}** · {at.say('game-about')}",
-                at.say("credits") if at.has("credits") else "",
+                at.say("game-credits"),
                 _reconstructed(counts, reader),
             )
         )

@@ -2,6 +2,7 @@
 
 game = Agra
 game-about = Produce, trade and deliver for the birthday of Emperor Akbar, with Workers who meditate.
+game-credits = Designed by Michael Keller; published by Quined Games.
 
 # ---- Goods and buildings ----
 

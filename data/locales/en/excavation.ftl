@@ -2,6 +2,7 @@
 
 game = Excavation Earth
 game-about = Alien companies dig up what humankind left behind, smuggle it, and sell it to whoever queues.
+game-credits = Designed by Gordon Calleja, Dávid Turczi and Wai Yee; published by Mighty Boards.
 automa = Zu
 
 # ---- Settings ----

@@ -1,5 +1,6 @@
 game = Oasis
 game-about = A practice game of five minutes: trade, scout, raid, and mind your water.
+game-credits = A game of our own, to practise with.
 automa = The Sandstorm
 
 setting-length = Length

@@ -2,6 +2,7 @@
 
 game = Agra
 game-about = Produkuj, handluj i dostarczaj dobra na urodziny cesarza Akbara; Pracownicy też medytują.
+game-credits = Projekt: Michael Keller; wydawca: Quined Games.
 
 # ---- Dobra i Budynki ----
 

@@ -2,6 +2,7 @@
 
 game = Relikty ludzkości
 game-about = Kosmiczne korporacje wykopują to, co zostało po ludzkości, przemycają i sprzedają kolejkom chętnych.
+game-credits = Projekt: Gordon Calleja, Dávid Turczi i Wai Yee; wydawca: Mighty Boards.
 automa = Zu
 
 # ---- Ustawienia ----

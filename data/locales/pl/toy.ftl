@@ -1,5 +1,6 @@
 game = Oaza
 game-about = Pięciominutowa gra na rozgrzewkę: handluj, idź na zwiad, napadaj i pilnuj wody.
+game-credits = Nasza własna gra, na rozgrzewkę.
 automa = Burza Piaskowa
 
 setting-length = Długość
