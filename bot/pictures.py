@@ -10,7 +10,6 @@ from io import BytesIO
 from typing import NamedTuple, TypeVar
 
 import discord
-import msgspec
 
 import renderers
 from bot import drawing
@@ -131,11 +130,6 @@ class Pictures:
 def is_drawn(game: str) -> bool:
     """Whether somebody has drawn this game."""
     return renderers.has_pictures(game)
-
-
-def packed(view: msgspec.Struct) -> bytes:
-    """A view as it travels to the drawing process."""
-    return msgspec.msgpack.encode(view)
 
 
 def parts_of(game: str) -> tuple[str, ...]:

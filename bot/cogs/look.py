@@ -8,7 +8,7 @@ from bot.cogs.choices import quietly
 from bot.panels.controls import CHOICE, MOST_IN_MENU, Interaction, Pressed, clipped
 from bot.panels.looking import games_page, log_page, picture_page, sentence, since_page, under_way
 from bot.panels.reading import chapters_page
-from bot.pictures import packed, parts_of
+from bot.pictures import parts_of
 from bot.replies import Reply, is_private
 from bot.tables import Table
 from bot.translation import named
@@ -58,7 +58,7 @@ class Look(commands.Cog):
         self, interaction: Interaction, table: Table, reply: Reply, part: str | None
     ) -> None:
         reader = await self.bot.reader_at(interaction, table)
-        view = packed(await table.public_view())
+        view = await table.public_view()
         shot = await self.bot.pictures.board(table.head, view, reader.lang, part=part, now=table.head.acting)
         await reply.show(picture_page(table.head, reader, shot and shot.shown), [shot.file] if shot else [])
 
@@ -78,7 +78,7 @@ class Look(commands.Cog):
 
     async def _show_mine(self, interaction: Interaction, table: Table, reply: Reply) -> None:
         reader = await self.bot.reader_at(interaction, table)
-        view = packed(await table.view_for(interaction.user.id))
+        view = await table.view_for(interaction.user.id)
         shot = await self.bot.pictures.board(table.head, view, reader.lang, now=table.head.acting)
         await reply.show(picture_page(table.head, reader, shot and shot.shown), [shot.file] if shot else [])
 

@@ -10,7 +10,7 @@ from bot.failures import refusal
 from bot.panels.choosing import ASK_ME, MENUS_A_PAGE, NOTHING_ELSE, Extras, asked_choices, choosing, chunks
 from bot.panels.controls import Interaction, Pressed
 from bot.panels.looking import resting, take_seat
-from bot.pictures import Shot, packed
+from bot.pictures import Shot
 from bot.replies import Reply, is_private
 from bot.tables import Outcome, Panel, Table
 from bot.translation import Reader
@@ -62,7 +62,7 @@ class Play(commands.Cog):
     async def _picture(
         self, interaction: Interaction, table: Table, panel: Panel, reader: Reader
     ) -> Shot | None:
-        view = packed(await table.view_for(interaction.user.id))
+        view = await table.view_for(interaction.user.id)
         return await self.bot.pictures.board(table.head, view, reader.lang, now=(panel.seat,))
 
     async def _offer_seat(self, interaction: Interaction, table: Table, reply: Reply) -> bool:

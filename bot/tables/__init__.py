@@ -29,7 +29,6 @@ from bot.tables.shown import (
 )
 from bot.tables.table import Table
 from bot.tables.tables import Tables
-from bot.tables.views import unpacked
 
 __all__ = [
     "AnyPost",
@@ -61,5 +60,4 @@ __all__ = [
     "Trouble",
     "TurnPost",
     "Wake",
-    "unpacked",
 ]

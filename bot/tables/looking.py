@@ -12,7 +12,7 @@ from bot.tables.core import Core
 from bot.tables.export import exported
 from bot.tables.selection import problem
 from bot.tables.shown import Choice, Frame, LogPage, NotNow, Panel, Suggestion, Told
-from bot.tables.views import packed, unpacked
+from bot.tables.views import packed
 from data.words import Text
 from engines.kernel import Answer, Asked, Kind, Refused
 from engines.kernel.asks import Option, written
@@ -82,17 +82,19 @@ class Looking(Core):
         async with self._looking():
             return lines.suggestions(self.match, self._playing(user), line, say)[:limit]
 
-    async def view_for(self, user: int) -> msgspec.Struct:
-        """The position as this user may see it, the own draft included; for others, as everybody may."""
+    async def view_for(self, user: int) -> bytes:
+        """The position as this user may see it, the own draft included; for others, as everybody may.
+
+        Packed: it is drawn elsewhere while the game goes on.
+        """
         async with self._looking():
             seat = self.head.seat_of(user)
-            # By way of bytes: a picture is drawn on another thread while the game goes on.
-            return unpacked(self.head.game, packed(self.match.view(seat.number if seat else None)))
+            return packed(self.match.view(seat.number if seat else None))
 
-    async def public_view(self) -> msgspec.Struct:
-        """The position that everybody may see."""
+    async def public_view(self) -> bytes:
+        """The position that everybody may see, packed."""
         async with self._looking():
-            return unpacked(self.head.game, packed(self.match.view(None)))
+            return packed(self.match.view(None))
 
     async def since(self, user: int) -> list[Told]:
         """What happened since this user last answered something, without a turn that was all their own."""

@@ -11,7 +11,7 @@ Verdict: TypeAlias = Literal["open", "agreed", "refused"]
 
 
 class Post(msgspec.Struct, frozen=True, tag=True):
-    """Something to be sent or edited. Views are packed (`views.unpacked`), events are the public ones."""
+    """Something to be sent or edited. Views are packed, events are the public ones."""
 
     # Edited in place: of several that are owed only the newest counts, and it keeps the older one's id.
     in_place: ClassVar[bool] = False

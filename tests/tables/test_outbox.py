@@ -2,10 +2,12 @@
 
 import asyncio
 
+import msgspec
 import pytest
 
-from bot.tables import CardUpdate, Life, Outbox, Owed, Ping, ProgressPost, ProposalPost, TurnPost, unpacked
+from bot.tables import CardUpdate, Life, Outbox, Owed, Ping, ProgressPost, ProposalPost, TurnPost
 from engines.kernel import Random
+from engines.toy.view import OasisView
 from tests.tables.conftest import EWA, JAN, OLA, PARENT, THREAD, Hall, play_on, press
 from tests.tables.test_playing import raided, to_turn
 
@@ -146,7 +148,8 @@ async def test_turn_posts_show_what_changed_since_the_last_one(hall: Hall) -> No
     for post in turns:
         assert post.before == frames[post.steps[0] - 1]
     for post in (first, *turns):
-        assert all(player.hand is None for player in unpacked("toy", post.view).players)  # type: ignore[attr-defined]
+        view = msgspec.msgpack.decode(post.view, type=OasisView)
+        assert all(player.hand is None for player in view.players)
 
 
 async def test_two_proposals_are_two_messages(hall: Hall) -> None:
