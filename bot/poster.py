@@ -166,10 +166,13 @@ class Poster:
 
     async def _tidy_away(self, owed: Owed, known: int | None) -> None:
         """The turn in progress is over; its post says everything."""
+        channel = self.bot.get_partial_messageable(owed.channel)
+        if known is None and self._is_uncertain(owed):
+            known = await self._found(channel, owed)  # sent before a crash, and nobody noted it
         if known is None:
             return
         try:
-            await self.bot.get_partial_messageable(owed.channel).get_partial_message(known).delete()
+            await channel.get_partial_message(known).delete()
         except discord.NotFound as error:
             if error.code == UNKNOWN_CHANNEL:
                 raise
@@ -214,9 +217,16 @@ class Poster:
 
     async def _sent_before(self, channel: discord.PartialMessageable, owed: Owed) -> int | None:
         """The message, if an earlier attempt reached Discord so long ago that the nonce is forgotten."""
-        uncertain = owed.at < self.began or owed.id in self._tried
-        if not uncertain or time.time() - owed.at < NONCE_WINDOW:
+        if not self._is_uncertain(owed) or time.time() - owed.at < NONCE_WINDOW:
             return None
+        return await self._found(channel, owed)
+
+    def _is_uncertain(self, owed: Owed) -> bool:
+        """Whether an earlier attempt may have reached Discord without our knowing."""
+        return owed.at < self.began or owed.id in self._tried
+
+    async def _found(self, channel: discord.PartialMessageable, owed: Owed) -> int | None:
+        """A look into the channel for this post."""
         since = discord.Object(discord.utils.time_snowflake(_moment(owed.at - NONCE_WINDOW)))
         try:
             async for message in channel.history(after=since, limit=None, oldest_first=True):
