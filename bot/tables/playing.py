@@ -10,6 +10,7 @@ from bot.tables.lines import play_line
 from bot.tables.selection import selected
 from bot.tables.shown import Outcome
 from engines.kernel import Asked, Refusal, Refused
+from engines.kernel.players import random_picks
 
 AWAY_AFTER = 24 * 3600  # then the table may move on without somebody, where the ask says how
 
@@ -128,7 +129,11 @@ class Playing(Core):
         return await self._do(act, interaction=interaction)
 
     async def move_on(self, user: int, *, interaction: int | None = None) -> Outcome:
-        """Answer by default for those who have been away for long, where the ask has a default."""
+        """Go on without those who have been away for long.
+
+        Half a turn is nobody's decision: their draft is taken back. Then they answer by default, and as a bot
+        would where an ask has none.
+        """
 
         async def act(change: Change) -> Outcome:
             self._playing(user)
@@ -138,10 +143,14 @@ class Playing(Core):
 
             def move_on() -> None:
                 for seat in away:
-                    while seat in self.match.pending and has_default(self.match.asked(seat)):
-                        self.match.answer_default(seat)
+                    self._answer_for(seat)
 
-            return await self._play(change, None, move_on)
+            outcome = await self._play(change, None, move_on)
+            for seat in away:
+                if seat in self.match.pending:  # it is another question now, and the wait for it begins
+                    desk = self.desks[seat]
+                    self.desks[seat] = msgspec.structs.replace(desk, asked_at=change.at, reminded=False)
+            return outcome
 
         return await self._do(act, interaction=interaction)
 
@@ -155,7 +164,17 @@ class Playing(Core):
         if token is not None and token != (self.match.token(seat) if seat in self.match.pending else ""):
             raise Refused("refused-outdated")
 
+    def _answer_for(self, seat: int) -> None:
+        """Finish what a seat has to decide in the step under way."""
+        match, number = self.match, self.match.number
+        match.start_over(seat)
+        while match.number == number and seat in match.pending:
+            asked = match.asked(seat)
+            if has_default(asked):
+                match.answer_default(seat)
+            else:
+                match.answer(seat, random_picks(asked, self._bot(self.head.seats[seat])), by="default")
+
     def _is_away(self, seat: int, now: float) -> bool:
         asked_at = self.desks[seat].asked_at
-        waited = asked_at is not None and asked_at + AWAY_AFTER <= now
-        return waited and has_default(self.match.asked(seat))
+        return asked_at is not None and asked_at + AWAY_AFTER <= now

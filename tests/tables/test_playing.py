@@ -277,15 +277,23 @@ async def test_the_table_moves_on_without_somebody_who_is_away_for_long(hall: Ha
     told = [event.key for step in await table.since(OLA) for event in step.events]
     assert "robbed" in told  # the default is to stay
     assert (await table.panel(JAN)).key == "action"
-    assert await refused(table.move_on(OLA)) == "refused-nobody-away"  # this ask has no default
+    assert await refused(table.move_on(OLA)) == "refused-nobody-away"  # he has just been asked something new
+
+
+async def test_whoever_left_in_the_middle_of_a_turn_does_not_hold_the_table_up(hall: Hall) -> None:
+    table = await raided(hall)
+    await table.answer(JAN, ["no"])
+    await table.move(JAN, "trade")
+    assert (await table.panel(JAN)).key == "trade-card"
+    hall.now += 24 * 3600
+    await table.move_on(OLA)
+    assert 1 not in table.head.acting
 
 
 async def test_a_default_that_is_not_offered_now_is_not_given(hall: Hall) -> None:
     table = await raided(hall)
     table.match.asked(1).ask.default = "perhaps"
-    hall.now += 48 * 3600
-    assert await refused(table.move_on(OLA)) == "refused-nobody-away"
-    await table.leave(JAN)  # nor for a free seat
+    await table.leave(JAN)
     assert table.head.acting == (1,)
 
 

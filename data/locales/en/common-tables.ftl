@@ -19,7 +19,7 @@ refused-language = Only these languages are spoken here: { $languages }.
 refused-reminder = A reminder can come after at most { $most } hours; 0 means never.
 refused-empty-line = Type at least one answer.
 refused-standing = A standing answer is not possible here right now.
-refused-nobody-away = Nobody has been away for { $hours } hours, or there is no answer that could be given for them.
+refused-nobody-away = Nobody has kept the table waiting for { $hours } hours.
 refused-nobody-to-nudge = The table is waiting for nobody else.
 refused-nudged = Somebody has nudged already. Again in { $minutes ->
         [one] { $minutes } minute

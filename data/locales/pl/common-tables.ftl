@@ -20,7 +20,7 @@ refused-language = Dostępne są tylko te języki: { $languages }.
 refused-reminder = Przypomnienie może przyjść najpóźniej po { $most } godz.; 0 oznacza brak przypomnień.
 refused-empty-line = Wpisz co najmniej jedną odpowiedź.
 refused-standing = W tej chwili nie można tu ustawić stałej odpowiedzi.
-refused-nobody-away = Nikogo nie ma od co najmniej { $hours } godz. albo nie da się za nikogo odpowiedzieć.
+refused-nobody-away = Stół na nikogo nie czeka od { $hours } godz.
 refused-nobody-to-nudge = Stół nie czeka na nikogo innego.
 refused-nudged = Ktoś już ponaglał. Ponownie można za { $minutes ->
         [one] { $minutes } minutę
