@@ -102,7 +102,14 @@ def idle_messages(texts: dict[str, audit.Message], paths: list[Path]) -> list[st
 def promised(game: Game[Any]) -> set[str]:
     """Messages that the registration needs by name."""
     choices = {f"setting-{s.id}-{choice}" for s in game.settings for choice in s.choices}
-    return {"game", "game-about", "game-credits", "automa", *choices, *(f"setting-{s.id}" for s in game.settings)}
+    return {
+        "game",
+        "game-about",
+        "game-credits",
+        "automa",
+        *choices,
+        *(f"setting-{s.id}" for s in game.settings),
+    }
 
 
 @every_game
