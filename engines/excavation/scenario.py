@@ -69,8 +69,8 @@ its scoring, "mulligan" with the hands you give (six cards each, no travel cards
 you give. `fresh(players, seed, **settings)` is a game from its very beginning.
 """
 
-from collections.abc import Callable, Mapping
-from typing import get_args
+from collections.abc import Mapping
+from typing import TypeAlias, get_args
 
 from engines.excavation import GAME
 from engines.excavation.components import SPECIAL, Place, Region
@@ -91,10 +91,8 @@ from engines.excavation.spelling import (
     words_of,
 )
 from engines.excavation.state import Excavation, Forecast, Phase, Player, Zu, shelf
-from engines.kernel.asks import unfolded
 from engines.kernel.random import Random
 from engines.kernel.scenario import Played
-from engines.kernel.steps import Event
 
 __all__ = ["Impossible", "Position", "Scenario", "fresh", "scenario"]
 
@@ -116,35 +114,7 @@ def scenario(
     return Scenario(players, words_of(factions), round, phase, turn, dict(settings or {}), seed)
 
 
-class Position(Played[Excavation]):
-    """A position that is played on."""
-
-    def play(self, seat: int, line: str) -> "Position":
-        """Answers of one seat in a row; those that had no alternative may be named or left out."""
-        self._send(seat, line, super().play)
-        return self
-
-    def draft(self, seat: int, line: str) -> "Position":
-        """The same, but stay in front of the first stop."""
-        self._send(seat, line, super().draft)
-        return self
-
-    def _send(self, seat: int, line: str, send: Callable[[int, str], object]) -> None:
-        forced = self._forced(0, self.match.run.state.events)
-        for token in line.split():
-            if self._offers(seat, token) or not set(token.split("+")) <= forced:
-                run, told = self.match.run, len(self.told)
-                before = len(run.state.events)
-                send(seat, token)
-                now = self.match.run.state.events
-                forced = self._forced(told, now[before:] if self.match.run is run else now)
-
-    def _offers(self, seat: int, token: str) -> bool:
-        asked = self.match.pending.get(seat)
-        return asked is not None and all(pick in asked.by_id for pick in unfolded(token))
-
-    def _forced(self, told: int, events: list[Event]) -> set[str]:
-        return {str(event.args["pick"]) for event in [*self.told[told:], *events] if event.key == "forced"}
+Position: TypeAlias = Played[Excavation]
 
 
 def fresh(players: int = 2, seed: int | str = 1, **settings: str) -> Position:

@@ -1,5 +1,6 @@
 """A match that tests play on: lines of notation in, asks, reasons, events and views out."""
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
@@ -27,6 +28,7 @@ class Played(Generic[S]):
     ) -> None:
         self.match = Match(game, players, game.settings_for(players, settings or {}), state)
         self.told: list[Event] = []
+        self.named: Counter[str] = Counter()  # answers of the kernel's that a line has named
         self._gather()
 
     @property
@@ -39,28 +41,33 @@ class Played(Generic[S]):
 
         An answer that had no alternative was given by the kernel; a line may name it or leave it out.
         """
-        forced = self._forced(0, self.match.run.state.events)
-        for token in line.split():
-            if not self._offers(seat, token) and set(unfolded(token)) <= forced:
-                continue
-            run, told, before = self.match.run, len(self.told), len(self.match.run.state.events)
-            play(self.match, seat, token)
-            self._gather()
-            events = self.match.run.state.events
-            forced = self._forced(told, events[before:] if self.match.run is run else events)
+        self._send(seat, line, pass_stops=True)
         return self
-
-    def _offers(self, seat: int, token: str) -> bool:
-        return seat in self.asks() and all(pick in self.options(seat) for pick in unfolded(token))
-
-    def _forced(self, told: int, events: list[Event]) -> set[str]:
-        return {str(event.args["pick"]) for event in [*self.told[told:], *events] if event.key == "forced"}
 
     def draft(self, seat: int, line: str) -> "Played[S]":
         """The same, but stay in front of the first stop."""
-        play(self.match, seat, line, pass_stops=False)
-        self._gather()
+        self._send(seat, line, pass_stops=False)
         return self
+
+    def _send(self, seat: int, line: str, *, pass_stops: bool) -> None:
+        for token in line.split():
+            picks = unfolded(token)
+            if not self._offers(seat, picks) and not self.named + Counter(picks) - self._forced():
+                self.named.update(picks)
+                continue
+            play(self.match, seat, token, pass_stops=pass_stops)
+            self._gather()
+
+    def _offers(self, seat: int, picks: Sequence[str]) -> bool:
+        asked = self.match.pending.get(seat)
+        offered = [*asked.by_id, *(action.id for action in asked.free)] if asked else []
+        return asked is not None and all(pick in offered for pick in picks)
+
+    def _forced(self) -> Counter[str]:
+        """What the kernel has answered so far, a draft included."""
+        run = self.match.run
+        events = [*self.told, *run.state.events[run.told :]]
+        return Counter(str(event.args["pick"]) for event in events if event.key == "forced")
 
     def asked(self, seat: int) -> Asked:
         """What this seat must decide now."""
