@@ -62,9 +62,8 @@ def lying(game: Agra, me: Player) -> list[str]:
 
 def stand_up_actions(game: Agra, me: Player) -> list[Free]:
     """Oil and curry, alone or together (AG-120)."""
-    if not (me.goods["oil"] or me.goods["curry"]):
+    if not (me.goods["oil"] or me.goods["curry"]) or not lying(game, me):
         return []
-    resting = len(lying(game, me))
     return [
         Option(
             f"stand:{'-'.join(entry.pay)}",
@@ -72,7 +71,7 @@ def stand_up_actions(game: Agra, me: Player) -> list[Free]:
             named("option-stand", "-".join(entry.pay)),
         )
         for entry in game.parts.stand_up
-        if resting >= len(entry.pay) and can_pay(me, entry.pay)
+        if can_pay(me, entry.pay)
     ]
 
 

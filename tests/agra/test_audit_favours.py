@@ -126,6 +126,14 @@ def test_oil_and_curry_alone_or_together_without_limit() -> None:
 
 
 @rule("AG-120")
+def test_oil_and_curry_together_may_be_spent_on_a_single_worker() -> None:
+    match = scenario(players=2).player(0, goods="oil curry").workers(0, lying="trader").start()
+    match.play(0, "stand:oil-curry trader")
+    assert match.state.workers["trader"].standing
+    assert match.state.players[0].markers == 22
+
+
+@rule("AG-120")
 def test_oil_and_curry_stand_up_to_three_and_never_four() -> None:
     position = scenario(players=2).player(0, goods="oil curry")
     match = position.workers(0, lying="quarry trader sailor architect").start().play(0, "stand:oil-curry")
