@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+import aiohttp
 import discord
 from discord import ui
 
@@ -101,7 +102,7 @@ class Poster:
                 while owed := await self.tables.outbox.owed(channel):
                     for one in owed:
                         await self._deliver(one)
-        except (discord.DiscordServerError, OSError, TimeoutError) as error:
+        except (discord.DiscordServerError, aiohttp.ClientError, OSError, TimeoutError) as error:
             log.warning("not sent yet: %s", error, extra={"about": {"channel": channel}})
             asyncio.get_running_loop().call_later(RETRY, self.serve, channel)
         except Exception as error:
