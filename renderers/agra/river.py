@@ -103,7 +103,7 @@ def _card(canvas: Canvas, scene: Scene[AgraView], notable: NotableView) -> None:
         for number, seat in enumerate(demand.markers):
             sprite = look.marker(canvas.px(27), seat)
             id = f"{notable.id}.{row}.{number}"
-            canvas.piece(sprite, 43 + number * 15, _row(row), "delivered", id, seat)
+            canvas.piece(sprite, 45 + number * 13, _row(row), "delivered", id, seat)
 
 
 def _row(number: int) -> float:
