@@ -1,6 +1,5 @@
 """The private panel: what one is asked, answered by clicks."""
 
-from collections import Counter
 from collections.abc import Awaitable, Callable
 
 from discord.ext import commands
@@ -139,36 +138,24 @@ class Play(commands.Cog):
 
     async def _count(self, interaction: Interaction, pressed: Pressed, by: int) -> None:
         option = _option(pressed)
-
-        async def change(table: Table) -> Outcome:
-            panel = await table.panel(interaction.user.id)
-            count = max(0, Counter(panel.selection)[option] + by)
-            return await table.select(
-                interaction.user.id,
-                [option] * count,
-                among=[option],
-                token=pressed.named.token,
-                interaction=interaction.id,
-            )
-
-        await self._change(interaction, pressed, change)
+        await self._change(
+            interaction,
+            pressed,
+            lambda table: table.add(
+                interaction.user.id, option, by, token=pressed.named.token, interaction=interaction.id
+            ),
+        )
 
     async def place(self, interaction: Interaction, pressed: Pressed) -> None:
-        """The next one in an order; the last one that is left follows by itself."""
+        """The next one in an order."""
         option = _option(pressed)
-
-        async def change(table: Table) -> Outcome:
-            panel = await table.panel(interaction.user.id)
-            left = [c.id for c in asked_choices(panel) if c.id not in (*panel.selection, option)]
-            return await table.select(
-                interaction.user.id,
-                [option, *(left if len(left) == 1 else [])],
-                among=[],
-                token=pressed.named.token,
-                interaction=interaction.id,
-            )
-
-        await self._change(interaction, pressed, change)
+        await self._change(
+            interaction,
+            pressed,
+            lambda table: table.place(
+                interaction.user.id, option, token=pressed.named.token, interaction=interaction.id
+            ),
+        )
 
     async def clear(self, interaction: Interaction, pressed: Pressed) -> None:
         """Begin the selection anew."""

@@ -9,7 +9,7 @@ from typing import Any, Self, TypeVar
 
 import msgspec
 
-from bot.store import loading, saving
+from bot.store import loading
 from bot.store.rows import Change, Desk, Head, Life, Loaded, MatchRow, Proposal, Seat, StepRow
 from bot.tables.house import House, owing
 from bot.tables.news import News, posts, public
@@ -86,7 +86,7 @@ class Core:
         self.seed, self.opening = loaded.match.seed, loaded.match.opening
         self.last_view = loaded.last_view or loaded.match.opening
         self.nudged, self.proposal = loaded.nudged, loaded.proposal
-        self.progress = public(self._told())
+        self.progress = public(self.match.published)
         self._stale = False
 
     def distrust(self) -> None:
@@ -163,44 +163,36 @@ class Core:
         """Change the table in memory and save it in one transaction; if either fails, it is as it was."""
         async with self.lock:
             self.used = self.house.clock()
-            if self.house.seen(interaction):
-                return Outcome(again=True)
-            await self._fresh()
-            seats, desks = self.head.seats, list(self.desks)
-            before = self.head, desks, self.proposal, self.nudged, self._position()
-            change = Change(head=self.head, at=self.used, interaction=interaction)
-            try:
-                outcome = await act(change)
-            except Refused:
-                now = self.head, self.desks, self.proposal, self.nudged, self._position()
-                self._stale = now != before
-                if await self.house.seen_ever(interaction):
-                    return Outcome(again=True)
-                raise
-            except BrokenRule as error:
-                self._stale = True
-                raise await self.house.failed(self.head.id, error.dump, error) from error
-            except BaseException:
-                self._stale = True
-                raise
-            self.head = msgspec.structs.replace(self.head, touched=self.used)
-            change.head, change.proposal = self.head, self.proposal
-            change.desks = {
-                seat.number: desk
-                for seat, was, desk, old in zip(self.head.seats, seats, self.desks, desks, strict=True)
-                if seat != was or desk != old or change.begin
-            }
-            return outcome if await self._saved(change) else Outcome(again=True)
+            return await self.house.once(interaction, lambda: self._attempt(act, interaction))
 
-    async def _saved(self, change: Change) -> bool:
+    async def _attempt(self, act: Callable[[Change], Awaitable[Outcome]], interaction: int | None) -> Outcome:
+        await self._fresh()
+        seats, desks = self.head.seats, list(self.desks)
+        before = self.head, desks, self.proposal, self.nudged, self._position()
+        change = Change(head=self.head, at=self.used, interaction=interaction)
+        try:
+            outcome = await act(change)
+        except Refused:
+            self._stale = before != (self.head, self.desks, self.proposal, self.nudged, self._position())
+            raise
+        except BrokenRule as error:
+            self._stale = True
+            raise await self.house.failed(self.head.id, error.dump, error) from error
+        except BaseException:
+            self._stale = True
+            raise
+        self.head = msgspec.structs.replace(self.head, touched=self.used)
+        change.head, change.proposal = self.head, self.proposal
+        change.desks = {
+            seat.number: desk
+            for seat, was, desk, old in zip(self.head.seats, seats, self.desks, desks, strict=True)
+            if seat != was or desk != old or change.begin
+        }
         # Whoever waits may be cancelled, and the transaction goes on: then only the store knows.
         self._stale = True
-        try:
-            counted = await self.house.commit(change)
-        except saving.ChannelBusy:
-            raise Refused("refused-channel-busy") from None
-        self._stale = not counted
-        return counted
+        await self.house.commit(change)
+        self._stale = False
+        return outcome
 
     def _owe(self, change: Change, *owed: Post) -> None:
         change.owing += [owing(self.head.channel, post) for post in owed]
@@ -216,17 +208,9 @@ class Core:
         another match in the place of this one.
         """
         number, position = self.match.number, self._position()
-        told = [] if fresh else self._told()
         act()
-        if not self.match.done:
-            self.match.drain_events()
-            told = self._told()
         await self._move_absent(change)
         steps = self.match.drain_steps()
-        self.match.drain_events()
-        if steps:
-            # What was published before the step was over has been drained already; its record has it all.
-            steps[0] = msgspec.structs.replace(steps[0], events=told + steps[0].events)
         acted = user if self._position() != position else None
         self._note_waiting(acted, number, change.at)
         self._gather(change, user, number, steps, fresh=fresh)
@@ -242,7 +226,7 @@ class Core:
         self.head = msgspec.structs.replace(
             head, acting=acting, life=Life.ENDED if match.ended else head.life
         )
-        told, self.progress = self.progress, public(self._told())
+        told, self.progress = self.progress, public(self.match.published)
         if not steps and not fresh and self.progress == told and acting == head.acting:
             return
         news = News(
@@ -275,10 +259,6 @@ class Core:
                 self.desks[seat.number] = Desk(asked_at, last_step=number)
             elif (asked_at is None) != (desk.asked_at is None):
                 self.desks[seat.number] = msgspec.structs.replace(desk, asked_at=asked_at, reminded=False)
-
-    def _told(self) -> list[Event]:
-        """What is published of the step under way."""
-        return self.match.run.state.events[: self.match.run.told]
 
     def _row(self, step: StepDone, at: float) -> StepRow:
         return StepRow(

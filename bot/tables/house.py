@@ -2,7 +2,7 @@
 
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 import msgspec
 
@@ -10,10 +10,12 @@ from bot.store import Store, loading, saving
 from bot.store.rows import Change, Head, Owing
 from bot.tables.outbox import Outbox
 from bot.tables.posts import Post
-from bot.tables.shown import Trouble
+from bot.tables.shown import Outcome, Trouble
+from engines.kernel import Refused
 
 log = logging.getLogger(__name__)
 
+AGAIN = Outcome(again=True)
 CLICKS_REMEMBERED = 5000  # in memory; the store knows a day's
 
 
@@ -25,30 +27,40 @@ class House:
         self.outbox = Outbox(store, clock)
         self._clicks: dict[int, None] = {}
 
-    def seen(self, interaction: int | None) -> bool:
-        """Whether this click was counted a short while ago."""
-        return interaction in self._clicks
+    async def once(self, interaction: int | None, attempt: Callable[[], Awaitable[Outcome]]) -> Outcome:
+        """Do what a click asks for, unless it was counted before: the one place that knows.
 
-    async def seen_ever(self, interaction: int | None) -> bool:
-        """Whether this click was counted, also before a restart; for what would be refused otherwise."""
-        return interaction is not None and await self.store.read(lambda c: loading.is_counted(c, interaction))
+        A click counts when its change is committed, also one from before a restart; what a repetition of it
+        would be refused for is no answer to anybody.
+        """
+        if interaction in self._clicks:
+            return AGAIN
+        try:
+            return await attempt()
+        except saving.InteractionSeen:
+            return AGAIN
+        except Refused:
+            if interaction is not None and await self.store.read(
+                lambda connection: loading.is_counted(connection, interaction)
+            ):
+                return AGAIN
+            raise
 
-    def counted(self, interaction: int | None) -> None:
-        """Remember a click."""
+    async def commit(self, change: Change) -> None:
+        """Save a change whole; nothing is saved if its click was counted before (`once` knows)."""
+        try:
+            await self.store.run(lambda connection: saving.save(connection, change))
+        except saving.ChannelBusy:
+            raise Refused("refused-channel-busy") from None
+        self.committed(change.interaction, (owing.channel for owing in change.owing))
+
+    def committed(self, interaction: int | None, channels: Iterable[int]) -> None:
+        """A change is saved: its click counts, and somebody sends what is owed."""
         if interaction is not None:
             self._clicks[interaction] = None
             if len(self._clicks) > CLICKS_REMEMBERED:
                 del self._clicks[next(iter(self._clicks))]
-
-    async def commit(self, change: Change) -> bool:
-        """Save a change whole; False, and nothing is saved, if its click was counted before."""
-        try:
-            await self.store.run(lambda connection: saving.save(connection, change))
-        except saving.InteractionSeen:
-            return False
-        self.counted(change.interaction)
-        self.outbox.stir(owing.channel for owing in change.owing)
-        return True
+        self.outbox.stir(channels)
 
     async def failed(self, table: int, dump: bytes, error: BaseException) -> Trouble:
         """Keep what reproduces a failure of a rule, log it once, and say what to tell people."""

@@ -8,7 +8,7 @@ import msgspec
 
 from bot.store import loading
 from bot.store.rows import Change, Desk, Head, Life, Seat
-from bot.tables.house import owing
+from bot.tables.house import AGAIN, owing
 from bot.tables.posts import LobbyUpdate
 from bot.tables.seating import checked_language, checked_reminder
 from bot.tables.shown import Outcome, Person
@@ -162,21 +162,15 @@ class Lobby:
         """Begin, in a channel (a new thread) or where the lobby is. All seats must be taken."""
         async with self.lock:
             await self._fresh()
-            table = (
-                None
-                if self.house.seen(interaction)
-                else await self._begun(user, channel, parent, interaction)
-            )
-            if table is not None:
-                return table
+            await self.house.once(interaction, lambda: self._begin(user, channel, parent, interaction))
             found = await self.tables.get(self.head.id)
             if not isinstance(found, Table):
                 raise Refused("refused-lobby-over")
             return found
 
-    async def _begun(
+    async def _begin(
         self, user: int, channel: int | None, parent: int | None, interaction: int | None
-    ) -> Table | None:
+    ) -> Outcome:
         self.check_start(user)
         if self.head.guild is None:
             await self.tables.make_room(self.head.channel)
@@ -189,33 +183,29 @@ class Lobby:
         self._stale = True
         self.tables.forget(head.id)
         table = await Table.begun(self.house, head, match, seed, user=user, interaction=interaction)
-        if table is not None:
-            self.tables.welcome(table)
-        return table
+        if table is None:
+            return AGAIN
+        self.tables.welcome(table)
+        return Outcome()
 
     # ---- in detail -----------------------------------------------------------------------------------------
 
     async def _do(self, act: Callable[[], Head], interaction: int | None) -> Outcome:
-        async with self.lock:
-            self.used = now = self.house.clock()
-            if self.house.seen(interaction):
-                return Outcome(again=True)
+        async def attempt() -> Outcome:
             await self._fresh()
-            try:
-                self._check_open()
-                head = msgspec.structs.replace(act(), touched=now)
-            except Refused:
-                if await self.house.seen_ever(interaction):
-                    return Outcome(again=True)
-                raise
-            change = Change(head=head, at=now, interaction=interaction)
+            self._check_open()
+            head = msgspec.structs.replace(act(), touched=self.used)
+            change = Change(head=head, at=self.used, interaction=interaction)
             change.desks = {seat.number: Desk() for seat in head.seats}
             change.owing.append(owing(head.channel, LobbyUpdate()))
             self._stale = True
-            if not await self.house.commit(change):
-                return Outcome(again=True)
+            await self.house.commit(change)
             self._stale, self.head = False, head
             return Outcome()
+
+        async with self.lock:
+            self.used = self.house.clock()
+            return await self.house.once(interaction, attempt)
 
     def distrust(self) -> None:
         """Somebody else has changed what the store says: read it again before the next use."""

@@ -1,13 +1,13 @@
 """Answering: one at a time, gathered in a selection, or several in a typed line; and taking back."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from bot.store.rows import Change
 from bot.tables.core import Core, has_default
 from bot.tables.lines import play_line
-from bot.tables.selection import selected
+from bot.tables.selection import added, is_full, placed, selected
 from bot.tables.shown import Outcome
 from engines.kernel import Asked, Refusal, Refused
 from engines.kernel.players import random_picks
@@ -55,11 +55,39 @@ class Playing(Core):
         interaction: int | None = None,
     ) -> Outcome:
         """Change the selection: what was picked of `among` (None: of everything) is replaced by `picks`."""
+        return await self._reselect(
+            user, token, interaction, lambda asked, before: selected(asked, before, picks, among)
+        )
+
+    async def add(
+        self, user: int, pick: str, by: int, *, token: str, interaction: int | None = None
+    ) -> Outcome:
+        """So many more of something, or fewer: counted from what is selected when its turn comes."""
+        return await self._reselect(
+            user, token, interaction, lambda asked, before: added(asked, before, pick, by)
+        )
+
+    async def place(self, user: int, pick: str, *, token: str, interaction: int | None = None) -> Outcome:
+        """The next one in an order; the last one that is left follows by itself."""
+        return await self._reselect(
+            user, token, interaction, lambda asked, before: placed(asked, before, pick)
+        )
+
+    async def _reselect(
+        self,
+        user: int,
+        token: str,
+        interaction: int | None,
+        change_it: Callable[[Asked, Sequence[str]], tuple[str, ...]],
+    ) -> Outcome:
+        """A new selection from the present one; when nothing could be added any more, it is the answer."""
 
         async def act(change: Change) -> Outcome:
             seat = self._playing(user)
             asked = self._asked(seat, token)
-            chosen = selected(asked, self._selection(seat, token), picks, among)
+            chosen = change_it(asked, self._selection(seat, token))
+            if is_full(asked, chosen):
+                return await self._play(change, user, lambda: self.match.answer(seat, chosen))
             self.desks[seat] = msgspec.structs.replace(self.desks[seat], token=token, picks=chosen)
             return Outcome()
 

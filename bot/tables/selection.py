@@ -30,6 +30,27 @@ def selected(
     return tuple(option.id for option in asked.options for _ in range(counts[option.id]))
 
 
+def added(asked: Asked, before: Sequence[str], pick: str, by: int) -> tuple[str, ...]:
+    """So many more or fewer of one option."""
+    return selected(asked, before, [pick] * max(0, before.count(pick) + by), [pick])
+
+
+def placed(asked: Asked, before: Sequence[str], pick: str) -> tuple[str, ...]:
+    """The next one in an order; what is left alone then follows by itself."""
+    left = [option.id for option in asked.options if option.id not in (*before, pick)]
+    return selected(asked, before, [pick, *(left if len(left) == 1 else [])], [])
+
+
+def is_full(asked: Asked, selection: Sequence[str]) -> bool:
+    """Whether a selection is an answer to which nothing could be added: it need not be confirmed.
+
+    Amounts with a running total are weighed against each other, so they wait for a word.
+    """
+    if asked.ask.total is not None or problem(asked, selection) is not None:
+        return False
+    return asked.kind is Kind.ORDER or len(selection) == asked.most
+
+
 def problem(asked: Asked, selection: Sequence[str]) -> Refusal | None:
     """Why a selection cannot be confirmed as it is."""
     try:

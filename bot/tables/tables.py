@@ -17,7 +17,7 @@ from bot.tables.house import House, owing
 from bot.tables.lobby import Lobby, fitting, seated
 from bot.tables.posts import LobbyUpdate, Wake
 from bot.tables.seating import checked_language
-from bot.tables.shown import Person, Trouble
+from bot.tables.shown import Outcome, Person, Trouble
 from bot.tables.table import Table
 from engines.kernel import Refused, game_named
 
@@ -141,8 +141,7 @@ class Tables:
             touched=now,
             seats=seated([Seat(0, "human", creator.id, creator.name)], 0, seats),
         )
-        if self.house.seen(interaction):
-            return None
+        lobby: Lobby | None = None
 
         def add(connection: sqlite3.Connection) -> Head:
             added = msgspec.structs.replace(head, id=saving.add_table(connection, head))
@@ -152,13 +151,14 @@ class Tables:
             saving.save(connection, change)
             return added
 
-        try:
+        async def attempt() -> Outcome:
+            nonlocal lobby
             lobby = Lobby(self, await self.house.store.run(add))
-        except saving.InteractionSeen:
-            return None
-        self.house.counted(interaction)
-        self.outbox.stir([channel])
-        self.welcome(lobby)
+            self.house.committed(interaction, [channel])
+            self.welcome(lobby)
+            return Outcome()
+
+        await self.house.once(interaction, attempt)
         return lobby
 
     async def again(self, table: int, person: Person, *, interaction: int | None = None) -> Lobby | None:

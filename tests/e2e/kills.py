@@ -9,6 +9,7 @@ import random
 import re
 import tempfile
 from collections import Counter
+from collections.abc import Awaitable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from itertools import groupby, zip_longest
@@ -17,7 +18,7 @@ from pathlib import Path
 import msgspec
 from rich.progress import Progress
 
-from bot.loopback import Person, Place, Post, Refused
+from bot.loopback import Menu, Person, Place, Post, Refused
 from bot.people import at_table
 from bot.store.rows import Head, Life, Seat
 from engines.kernel import Answer, Event
@@ -26,6 +27,7 @@ from tests.e2e.stage import Stage, has, open_table, stage
 
 LONGEST_LIFE = 0.6  # seconds from a start to the next kill, at most
 ANSWERS = ("pick", "confirm")
+SELECTING = ("place", "more", "select")  # an answer too, once nothing could be added
 
 
 @dataclass
@@ -52,14 +54,18 @@ class Player(Clicker):
     async def _click(self, panel: Post, custom_id: str) -> Post:
         return await self._noted(custom_id, super()._click(panel, custom_id))
 
-    async def _noted(self, custom_id: str, clicking: object) -> Post:
+    async def _choose(self, panel: Post, menu: Menu, count: int) -> Post:
+        return await self._noted(menu.custom_id, super()._choose(panel, menu, count))
+
+    async def _noted(self, custom_id: str, clicking: Awaitable[Post]) -> Post:
         _, does, _, token, what = custom_id.split("/", 4)
-        click = Click(token, None if does == "confirm" else what, False)
-        if does in ANSWERS:
+        click = Click(token, what if does == "pick" else None, False)
+        if does in (*ANSWERS, *SELECTING):
             self.sent.append(click)
-        panel = await clicking  # type: ignore[misc]  # the coroutine of a click
-        click.shown = True
-        assert isinstance(panel, Post)
+        panel = await clicking
+        click.shown = does in ANSWERS or token not in {
+            button.custom_id.split("/", 4)[3] for button in panel.buttons
+        }
         return panel
 
 

@@ -116,8 +116,12 @@ async def press(table: Table, user: int, random: Random, *, interaction: int | N
         random.shuffle(pool)
         count = panel.least + random.below(panel.most - panel.least + 1)
         picks = pool if panel.kind is not None and panel.kind.value == "order" else pool[:count]
-        await table.select(user, picks, token=panel.token)
-        if (await table.panel(user)).problem is None:
+        full = picks is pool or (len(picks) == panel.most and panel.total is None)
+        await table.select(user, picks, token=panel.token, interaction=interaction if full else None)
+        now = await table.panel(user)
+        if now.token != panel.token:
+            return panel  # nothing could be added: that was the answer
+        if now.problem is None:
             await table.confirm(user, token=panel.token, interaction=interaction)
             return panel
     raise AssertionError(f"no legal selection found for {panel.key}")

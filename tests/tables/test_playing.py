@@ -131,6 +131,22 @@ async def test_amounts_are_gathered_with_a_running_total(hall: Hall) -> None:
     assert await refused(table.confirm(OLA, token=token)) == "refused-too-few"
 
 
+async def test_two_presses_of_plus_that_queue_behind_a_busy_table_both_count(hall: Hall) -> None:
+    table, token = await stocking(hall)
+    async with table.lock:
+        presses = [
+            asyncio.create_task(table.add(OLA, "water", +1, token=token, interaction=hall.click()))
+            for _ in range(2)
+        ]
+        await asyncio.sleep(0)
+    await asyncio.gather(*presses)
+    assert (await table.panel(OLA)).selection == ("water", "water")
+    await asyncio.gather(*(table.add(OLA, "water", -1, token=token) for _ in range(2)))
+    assert (await table.panel(OLA)).selection == ()
+    await table.add(OLA, "water", -1, token=token)
+    assert (await table.panel(OLA)).selection == (), "there is no less than nothing"
+
+
 async def test_a_selection_takes_nothing_that_could_never_be_answered(hall: Hall) -> None:
     table, token = await stocking(hall)
     await table.select(OLA, ["water"], token=token)
@@ -148,23 +164,19 @@ async def test_a_selection_is_gone_with_its_ask(hall: Hall) -> None:
     assert (await table.panel(OLA)).selection == ()
 
 
-async def test_an_order_is_built_by_appending_and_taking_out(hall: Hall) -> None:
+async def test_an_order_is_built_one_by_one_and_the_last_one_follows_by_itself(hall: Hall) -> None:
     table = await hall.begin(OLA, JAN)
     await to_turn(table, OLA)
     await table.move(OLA, "scout go")
     panel = await table.panel(OLA)
     assert panel.kind is Kind.ORDER
     first, second = (choice.id for choice in panel.choices if not choice.is_free)
-    for step, expected in [
-        (([second], []), (second,)),
-        (([first], []), (second, first)),
-        (([], [second]), (first,)),
-        (([second], []), (first, second)),
-    ]:
-        await table.select(OLA, step[0], among=step[1], token=panel.token)
-        assert (await table.panel(OLA)).selection == expected
-    await table.confirm(OLA, token=panel.token)
-    assert (await table.panel(OLA)).kind is Kind.STOP
+    await table.place(OLA, second, token=panel.token)
+    now = await table.panel(OLA)
+    assert now.kind is Kind.STOP, "a whole order needs no confirmation of its own"
+    assert table.match.answers[-1].picks == (second, first)
+    await table.undo(OLA)
+    assert (await table.panel(OLA)).selection == ()
 
 
 # ---- taking back -----------------------------------------------------------------------------------------
