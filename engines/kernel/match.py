@@ -47,7 +47,7 @@ class StepDone(msgspec.Struct, frozen=True):
     owner: int | None
     checkpoint: bytes
     answers: list[Answer]
-    events: list[Event]
+    events: list[Event]  # all of them, also what was published before it was over
     view: bytes | None = None  # packed, if the match keeps views
     salts: tuple[int, ...] = ()  # chance was mixed anew before it, so often, with these
 
@@ -106,7 +106,6 @@ class Match(Generic[S]):
         if answers:
             self.lost = sent_again(self.run, answers)
             self.answers = list(answers[: len(answers) - len(self.lost)])
-            self._told = self.run.told
         self._settle()
 
     @classmethod
@@ -249,7 +248,7 @@ class Match(Generic[S]):
 
     def _finish_step(self) -> None:
         state, step = self.run.state, self.run.step
-        events, state.events = state.events[self._told :], []
+        events, state.events = state.events, []
         view = msgspec.msgpack.encode(self.game.view(self.state, None)) if self.keep_views else None
         self.done.append(
             StepDone(
@@ -263,7 +262,6 @@ class Match(Generic[S]):
     def _begin(self, state: S) -> None:
         self.checkpoint = msgspec.msgpack.encode(state)
         self.answers = []
-        self._told = 0
         step = self.game.next_step(state)
         self.ended = step is None
         self.run = Run(self.game, state, step or NextStep("end", None, nothing()))
@@ -271,12 +269,12 @@ class Match(Generic[S]):
     def _guarded(self, seat: int, picks: Sequence[str], change: Callable[[], None]) -> None:
         """Do something; if a rule fails, be again as before and say how to see it happen."""
         answers, done = self.answers[:], len(self.done)
-        before = self.checkpoint, self.number, self._told, self.salts
+        before = self.checkpoint, self.number, self.salts
         standing = self.standing
         try:
             change()
         except Exception as error:
-            self.checkpoint, self.number, self._told, self.salts = before
+            self.checkpoint, self.number, self.salts = before
             self.answers, self.ended = answers, False
             del self.done[done:]
             self.run, _ = self._replayed(self.checkpoint, answers)
@@ -291,11 +289,10 @@ class Match(Generic[S]):
         steps, self.done = self.done, []
         return steps
 
-    def drain_events(self) -> list[Event]:
-        """What was published of the step under way since the last call (finished steps tell the rest)."""
-        news = self.run.state.events[self._told : self.run.told]
-        self._told = max(self._told, self.run.told)
-        return news
+    @property
+    def published(self) -> list[Event]:
+        """What everybody concerned was told of the step under way; a finished step has all of its events."""
+        return self.run.state.events[: self.run.told]
 
     # ---- going back ----------------------------------------------------------------------------------------
 
@@ -313,7 +310,6 @@ class Match(Generic[S]):
         assert not lost, "an answer leaned on the one taken back"
         taken = self.answers[index]
         self.answers = kept
-        self._told = min(self._told, self.run.told)
         return taken
 
     def start_over(self, seat: int) -> int:

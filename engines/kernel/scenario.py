@@ -27,7 +27,7 @@ class Played(Generic[S]):
         self, game: Game[S], players: int, state: S, settings: Mapping[str, str] | None = None
     ) -> None:
         self.match = Match(game, players, game.settings_for(players, settings or {}), state)
-        self.told: list[Event] = []
+        self._over: list[Event] = []  # of steps that are over
         self.named: Counter[str] = Counter()  # answers of the kernel's that a line has named
         self._gather()
 
@@ -95,6 +95,11 @@ class Played(Generic[S]):
         """What happened so far, all of it or by key."""
         return [event for event in self.told if key is None or event.key == key]
 
+    @property
+    def told(self) -> list[Event]:
+        """What was published so far, to whomever."""
+        return self._over + self.match.published
+
     def log(self, lang: str = "en", seat: int | None = None) -> list[str]:
         """What happened so far, in words, as this seat or a spectator reads it."""
         vocabulary = words(lang, self.match.game.id)
@@ -115,9 +120,7 @@ class Played(Generic[S]):
         return self.match.result
 
     def _gather(self) -> None:
-        for step in self.match.drain_steps():
-            self.told += step.events
-        self.told += self.match.drain_events()
+        self._over += [event for step in self.match.drain_steps() for event in step.events]
 
 
 def spread(counts: Mapping[str, int]) -> list[str]:

@@ -121,6 +121,23 @@ def test_an_outdated_token_is_refused() -> None:
     assert match.token(0) != shown
 
 
+def test_the_same_question_put_again_has_another_token() -> None:
+    """A second press of the same button, meant for the first question, must not answer the second one."""
+
+    def twice(game: Small) -> Step:
+        yield from one(game)
+        yield from one(game)
+
+    match = begun(twice)
+    shown, asked = match.token(0), match.asked(0)
+    match.answer(0, ["a"], token=shown)
+    assert match.asked(0).key == asked.key
+    assert [option.id for option in match.asked(0).options] == [option.id for option in asked.options]
+    assert match.token(0) != shown
+    with pytest.raises(Refused, match="refused-outdated"):
+        match.answer(0, ["a"], token=shown)
+
+
 def test_why_not_gives_what_is_closed_and_its_rule() -> None:
     closed = [Closed("c", Text("option-go"), Refusal("SM-7", Text("refused-undo")))]
 

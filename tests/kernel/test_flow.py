@@ -334,7 +334,7 @@ def test_a_draft_is_seen_only_by_its_owner_until_it_is_confirmed() -> None:
     for others in (1, None):
         assert notes_of(match, others) == []
         assert match.events(others) == []
-    assert match.drain_events() == []
+    assert match.published == []
     assert asks(match) == {0: "stop-end"}
     pass_stop(match, 0)
     assert notes_of(match, None) == ["a", "d"]
@@ -343,7 +343,7 @@ def test_a_draft_is_seen_only_by_its_owner_until_it_is_confirmed() -> None:
     assert [answer.picks for answer in step.answers] == [("a",), ("d",), ("go",)]
 
 
-def test_what_is_published_in_the_middle_of_a_step_is_told_once() -> None:
+def test_a_finished_step_has_all_of_its_events_also_those_published_in_its_middle() -> None:
     def rule(game: Small) -> Step:
         yield from turn(game)
         yield from game.barrier("draw")
@@ -354,11 +354,13 @@ def test_what_is_published_in_the_middle_of_a_step_is_told_once() -> None:
     for pick in "ad":
         match.answer(0, [pick])
     pass_stop(match, 0)
-    assert [event.args["who"] for event in match.drain_events()] == ["x", "later"]
-    assert match.drain_events() == []
+    assert [event.args["who"] for event in match.published] == ["x", "later"]
     match.answer(0, ["e"])
+    assert [event.args["who"] for event in match.published] == ["x", "later"], "the rest is a draft"
     pass_stop(match, 0)
-    assert match.drain_steps()[0].events == []
+    (step,) = match.drain_steps()
+    assert [event.args["who"] for event in step.events] == ["x", "later"]
+    assert match.published == []
 
 
 def test_events_for_a_few_eyes() -> None:

@@ -102,6 +102,7 @@ class Walk:
         self.proofreader = proofreader or Proofreader(game)
         self.steps: list[StepDone] = []
         self.fresh: list[StepDone] = []  # what the last answer finished
+        self.heard = 0  # events of the step under way that were news before
         self.news: list[Event] = []  # what the last answer brought, by whoever may see it
         self.used: set[str] = set()
         self.decisions = 0
@@ -169,12 +170,14 @@ class Walk:
         """The table agrees to play the step under way again, with another chance."""
         self.match = Match.rewound(self.game, opened(self.match.save()), self.random.below(1000))
         self.move = self.parallel = None
+        self.heard = 0
         self._gather()
 
     def _gather(self) -> None:
         self.fresh = self.match.drain_steps()
         self.steps += self.fresh
-        self.news = [event for step in self.fresh for event in step.events] + self.match.drain_events()
+        events = [event for step in self.fresh for event in step.events] + self.match.published
+        self.news, self.heard = events[self.heard :], len(self.match.published)
         self.used.update(word for event in self.news for word in self.game.used(event))
 
     def record(self) -> Record:
