@@ -72,18 +72,21 @@ def draw(
     since: msgspec.Struct | None = None,
     now: Sequence[int] = (),
     last: Sequence[str] = (),
+    phone: bool = False,
 ) -> Picture:
     """The picture of a view: the board for a spectator, hand and own area for a seat, or a close-up.
 
     `names` are the seats' names, `since` is the view of the last post (what changed is marked), `now` the
-    seats that must act, and `last` tells the last turn, in finished sentences, for the alt text.
+    seats that must act, `last` tells the last turn, in finished sentences, and `phone` asks for a narrow one.
     """
     packed = msgspec.msgpack.encode((view, since))
-    key = (game, packed, lang, tuple(names), part, tuple(now), tuple(last))
+    key = (game, packed, lang, tuple(names), part, tuple(now), tuple(last), phone)
     picture = _pictures.get(key)
     if picture is None:
-        image, _ = painted(game, view, lang=lang, names=names, part=part, since=since, now=now)
-        alt = alt_text(game, _scene(game, view, lang, names, now), last)
+        image, _ = painted(
+            game, view, lang=lang, names=names, part=part, since=since, now=now, last=last, phone=phone
+        )
+        alt = alt_text(game, _scene(game, view, lang, names, now), part, last)
         picture = Picture(encode(image), "png", image.width, image.height, alt)
         _pictures.put(key, picture)
     return picture
@@ -98,18 +101,20 @@ def painted(
     part: str | None = None,
     since: msgspec.Struct | None = None,
     now: Sequence[int] = (),
+    last: Sequence[str] = (),
+    phone: bool = False,
 ) -> tuple[Image.Image, Record]:
     """The same before it is encoded, with the record of what was drawn where."""
     artist = artist_of(game)
     if part is not None and part not in artist.parts:
         raise NoSuchPart(part)
-    plan = artist.plan(view, part)
+    plan = artist.phone(view) if phone and part is None else artist.plan(view, part)
     before = None
     if since is not None:
-        before = _records.get(_key(game, since, lang, names, part))
+        before = _records.get((_key(game, since, lang, names, part), phone))
         before = before or sketch(plan, _scene(game, since, lang, names, ()))
-    image, record = compose(game, plan, _scene(game, view, lang, names, now), before)
-    _records.put(_key(game, view, lang, names, part), record)
+    image, record = compose(game, plan, _scene(game, view, lang, names, now, last), before)
+    _records.put((_key(game, view, lang, names, part), phone), record)
     return image, record
 
 
@@ -148,14 +153,16 @@ def film(
     return Picture(content, "gif", *size, alt)
 
 
-def alt_text(game: str, scene: Scene[Any], last: Sequence[str]) -> str:
-    """What the picture tells, in words: where the game stands, who must act, the scores, the last turn."""
+def alt_text(game: str, scene: Scene[Any], part: str | None, last: Sequence[str]) -> str:
+    """The picture in words: what is shown, the last turn, who must act, the scores, and its pieces."""
     artist = artist_of(game)
+    name = scene.say("game") if part is None else f"{scene.say('game')}: {scene.say(f'pic-part-{part}')}"
     told = [
-        scene.say("pic-alt-board", game=scene.say("game"), state=artist.state(scene)),
+        scene.say("pic-alt-board", game=name, state=artist.state(scene)),
+        *last,
         scene.waiting(),
         scene.say("pic-alt-scores", scores="; ".join(artist.standings(scene))),
-        *last,
+        *artist.describe(scene, part),
     ]
     return _shortened(
         " ".join(sentence if sentence[-1:] in ".!?…" else f"{sentence}." for sentence in told if sentence)
@@ -167,9 +174,14 @@ def _shortened(alt: str) -> str:
 
 
 def _scene(
-    game: str, view: msgspec.Struct, lang: str, names: Sequence[str], now: Sequence[int]
+    game: str,
+    view: msgspec.Struct,
+    lang: str,
+    names: Sequence[str],
+    now: Sequence[int],
+    last: Sequence[str] = (),
 ) -> Scene[Any]:
-    return Scene(view, words(lang, game), tuple(names), tuple(now))
+    return Scene(view, words(lang, game), tuple(names), tuple(now), tuple(last))
 
 
 def _key(

@@ -7,27 +7,10 @@ from typing import Generic, TypeVar
 import msgspec
 from PIL import Image
 
-from renderers.kit.colour import Ink
 from renderers.kit.scene import Plan, Scene
-from renderers.kit.text import Face
+from renderers.kit.theme import Theme
 
 V = TypeVar("V", bound=msgspec.Struct)
-
-
-@dataclass(frozen=True)
-class Theme:
-    """The colours and letters of a game, for the pictures that are the same in every game."""
-
-    backdrop: Callable[[int, int, float], Image.Image]
-    panel: Ink
-    raised: Ink
-    line: Ink
-    ink: Ink
-    dim: Ink
-    accent: Ink
-    bar: Ink
-    title: Face
-    text: Face
 
 
 @dataclass(frozen=True)
@@ -40,4 +23,8 @@ class Artist(Generic[V]):
     state: Callable[[Scene[V]], str]  # round and phase, in a few words
     standings: Callable[[Scene[V]], list[str]]  # the public part of the scores, a phrase for each seat
     token: Callable[[V, int, int], Image.Image]  # the sign of a seat, of that size
+    describe: Callable[
+        [Scene[V], str | None], list[str]
+    ]  # what that part (None: the board, or a seat's own) shows
+    phone: Callable[[V], Plan[V]]  # the board, or a seat's own things, for a narrow screen
     theme: Theme

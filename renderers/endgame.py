@@ -3,13 +3,14 @@
 from PIL import Image
 
 from engines.kernel import Result, Score
-from renderers.artist import Artist, Theme, V
-from renderers.kit import icons
+from renderers.artist import Artist, V
 from renderers.kit.canvas import Canvas, Record, Style
 from renderers.kit.colour import contrast, mix
+from renderers.kit.icons import table as icons
 from renderers.kit.layout import Box
 from renderers.kit.panels import plate
 from renderers.kit.scene import Scene
+from renderers.kit.theme import Theme
 from renderers.kit.tokens import drawn
 
 SCALE = 2

@@ -6,9 +6,10 @@ from engines.agra.components import LEVELS
 from engines.agra.view import AgraView
 from renderers.agra import boards, city, imperial, look, river
 from renderers.agra.header import HEIGHT, banner, caption, phase
-from renderers.artist import Artist, Theme
+from renderers.artist import Artist
 from renderers.kit.scene import Panel, Plan, Scene
 from renderers.kit.text import Face
+from renderers.kit.theme import Theme
 
 PARTS = ("characters", "city-west", "city-east", "river", "imperial", "orders", "players")
 STILL = frozenset(
@@ -136,6 +137,8 @@ ARTIST = Artist(
     state=phase,
     standings=_standings,
     token=_token,
+    describe=lambda scene, part: [],
+    phone=lambda view: plan(view, None),
     theme=Theme(
         backdrop=look.paper,
         panel=look.PAPER,

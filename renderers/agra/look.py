@@ -6,9 +6,9 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from renderers.agra import wares
-from renderers.kit import icons
 from renderers.kit.canvas import Style
 from renderers.kit.colour import Ink, ink, mix, on
+from renderers.kit.icons import table as icons
 from renderers.kit.layout import Box
 from renderers.kit.panels import gradient, plate
 from renderers.kit.pen import Pen, bend, ring, star

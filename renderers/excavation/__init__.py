@@ -1,29 +1,55 @@
 """Excavation Earth: where its panels lie on each picture."""
 
+from dataclasses import replace
+
 from PIL import Image
 
 from engines.excavation.view import View
-from renderers.artist import Artist, Theme
+from renderers.artist import Artist
 from renderers.excavation import crews, earth, look, trade
-from renderers.excavation.header import banner, caption, phase
+from renderers.excavation.header import banner, phase, turn
+from renderers.excavation.told import describe
 from renderers.kit.scene import Panel, Plan, Scene
-from renderers.kit.text import Face
+from renderers.kit.table import close_up, phone_plan, zoomed
 
 PARTS = ("map-west", "map-centre", "map-east", "markets", "ship", "stacks", "players")
 WINDOWS = {"map-west": (0, 470), "map-centre": (390, 814), "map-east": (666, 1060)}
-STILL = frozenset({"deck", "discard", "buyer-deck", "face-down", "yield", "active", "level", "turn", "round"})
+STILL = frozenset(
+    {
+        "deck",
+        "discard",
+        "buyer-deck",
+        "face-down",
+        "yield",
+        "active",
+        "level",
+        "turn",
+        "round",
+        "order",
+        "seat",
+    }
+    | {"row-worth", "column-worth", "zu-piles", "awards", "score", "place", "dig", "market", "black-market"}
+)
+HALVES = ((0, 600), (430, 1060))
+FLOWING = frozenset({"buyer"})
+STRONG = ("explorer", "command-card", "forecast", "trader", "envoy", "guard", "hold", "hidden")
 EDGE = 8
 
 
 def plan(view: View, part: str | None) -> Plan[View]:
     """The whole board, a close-up, or a seat's own things."""
     if part is not None:
-        return _close_up(part, _part(view, part), view)
+        return _shown(part, _part(view, part), view)
     if view.private is not None:
-        mine = crews.player(view.private.seat)
-        hand = crews.hand(view)
-        return _close_up(f"private/{hand.size[1]:.0f}", [hand, mine], view)
+        rows = _own(view)
+        return _shown(f"private/{view.private.seat}/{rows[0][0].size[1]:.0f}", rows, view)
     return _board(view)
+
+
+def _own(view: View) -> list[list[Panel[View]]]:
+    assert view.private is not None
+    seat = view.private.seat
+    return [[crews.hand(view)], [crews.posts(seat)], [crews.player(seat)]]
 
 
 def _board(view: View) -> Plan[View]:
@@ -39,54 +65,69 @@ def _board(view: View) -> Plan[View]:
         (trade.popularity(), right, top + 594),
     ]
     boards = [crews.player(seat) for seat in range(len(view.players))]
-    fillers = [crews.legend(), crews.seen_cards()]
+    fillers = [crews.zu_cards(), crews.signs()] if view.zu else [crews.signs(), crews.seen_cards()]
     for number, board in enumerate([*boards, *fillers[: 4 - len(boards)]]):
         places.append((board, EDGE + 6 + number * 397.4, 864))
     return _plan("board", (1600, 1200), places, view)
 
 
-def _part(view: View, part: str) -> list[Panel[View]]:
+def _part(view: View, part: str) -> list[list[Panel[View]]]:
+    """The rows of a close-up."""
     if part in WINDOWS:
-        return [earth.chart(*WINDOWS[part])]
+        return [[earth.chart(*WINDOWS[part])]]
     match part:
         case "markets":
-            return [trade.markets(), trade.popularity()]
+            return [[trade.markets()], [trade.popularity()]]
         case "ship":
-            return [trade.ship()]
+            return [[trade.ship()], [zoomed(crews.signs(), trade.RIGHT)]]
         case "stacks":
-            return [trade.stacks(), trade.forecast()]
+            return [[trade.stacks()], [trade.forecast()]]
         case _:
-            return [crews.player(seat) for seat in range(len(view.players))]
-
-
-def _close_up(name: str, panels: list[Panel[View]], view: View) -> Plan[View]:
-    """Panels below each other at twice the size, under a line that says where the game stands."""
-    width = panels[0].size[0]
-    head = caption(width)
-    places: list[tuple[Panel[View], float, float]] = [(head, EDGE, EDGE)]
-    y = EDGE + head.size[1] + EDGE
-    for panel in panels:
-        places.append((panel, EDGE, y))
-        y += panel.size[1] + EDGE
-    return _plan(name, (round(width) + 2 * EDGE, round(y)), places, view, 2)
+            boards = [crews.player(seat) for seat in range(len(view.players))]
+            boards += [crews.zu_cards()] if view.zu else []
+            return [boards[number : number + 2] for number in range(0, len(boards), 2)]
 
 
 def _plan(
-    name: str,
-    size: tuple[int, int],
-    places: list[tuple[Panel[View], float, float]],
-    view: View,
-    scale: float = 1,
+    name: str, size: tuple[int, int], places: list[tuple[Panel[View], float, float]], view: View
 ) -> Plan[View]:
     return Plan(
-        key=f"{name}/{len(view.players)}/{view.data}",
+        key=_key(name, view),
         size=size,
         places=tuple(places),
-        backdrop=earth.starfield,
-        scale=scale,
+        backdrop=look.starfield,
         accent=look.GOLD,
         still=STILL,
+        flowing=FLOWING,
+        strong=STRONG,
     )
+
+
+def _key(name: str, view: View) -> str:
+    return f"{name}/{len(view.players)}/{view.data}"
+
+
+def _shown(name: str, rows: list[list[Panel[View]]], view: View) -> Plan[View]:
+    shown = close_up(_key(name, view), rows, look.THEME, phase, turn, STILL)
+    return replace(shown, flowing=FLOWING, strong=STRONG)
+
+
+def phone(view: View) -> Plan[View]:
+    """The map in two halves, markets and popularity below each other; or a seat's own things."""
+    if view.private is not None:
+        rows: list[list[Panel[View]]] = _own(view)
+    else:
+        rows = [[earth.chart(*half)] for half in HALVES]
+        rows += [[trade.markets()], [trade.popularity()]]
+    name = "board" if view.private is None else f"private/{rows[0][0].size[1]:.0f}"
+    shown = phone_plan(
+        _key(name, view), look.THEME, "pic-excavation-title", phase, turn, _token, _scores, rows, STILL
+    )
+    return replace(shown, flowing=FLOWING, strong=STRONG)
+
+
+def _scores(scene: Scene[View]) -> list[tuple[int, str]]:
+    return [(player.seat, f"{player.credits}[coin]") for player in scene.view.players]
 
 
 def _standings(scene: Scene[View]) -> list[str]:
@@ -107,16 +148,7 @@ ARTIST = Artist(
     state=phase,
     standings=_standings,
     token=_token,
-    theme=Theme(
-        backdrop=earth.starfield,
-        panel=look.PANEL,
-        raised=look.RAISED,
-        line=look.LINE,
-        ink=look.INK,
-        dim=look.DIM,
-        accent=look.GOLD,
-        bar=look.ACCENT,
-        title=Face.SANS_BLACK,
-        text=Face.SANS_SEMIBOLD,
-    ),
+    describe=describe,
+    phone=phone,
+    theme=look.THEME,
 )

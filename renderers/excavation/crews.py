@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engines.excavation.state import shelf
 from engines.excavation.view import ArtefactView, CardView, PlayerView, View, ZuView
 from renderers.excavation import look
 from renderers.excavation.look import ACCENT, DIM, GOLD, INK, LINE, PANEL, RAISED
@@ -10,18 +11,22 @@ from renderers.kit.canvas import Canvas, Style
 from renderers.kit.colour import mix
 from renderers.kit.layout import Box
 from renderers.kit.panels import plate
+from renderers.kit.pieces import slot
 from renderers.kit.scene import Panel, Scene
+from renderers.kit.table import framed, legend
 from renderers.kit.text import Face
 
 WIDTH = 390
+NICHE = look.THEME.edge(PANEL)
 PLAYER = (WIDTH, 330)
 NAME = Style(Face.SANS_BOLD, 20, INK)
 SMALL = Style(Face.SANS_SEMIBOLD, 14.5, DIM)
 NUMBER = Style(Face.SANS_BOLD, 19, INK)
 MONEY = Style(Face.SANS_BOLD, 30, GOLD)
-CELL = (32.0, 29.0)
-GALLERY = Box(36, 112, CELL[0] * 5, CELL[1] * 4)
-STORE_X = 222
+CELL = (28.0, 29.0)
+GALLERY = Box(34, 112, CELL[0] * 5, CELL[1] * 4)
+STORE_X = 228
+PLAYING = ("action", "scoring")  # when it means something who has passed and travelled
 
 
 def player(seat: int) -> Panel[View]:
@@ -44,9 +49,7 @@ def player(seat: int) -> Panel[View]:
 
 
 def _player_ground(canvas: Canvas, scene: Scene[View], me: PlayerView) -> None:
-    canvas.stamp(
-        plate(canvas.px(PLAYER[0]), canvas.px(PLAYER[1]), canvas.px(14), PANEL, LINE, canvas.px(2)), 0, 0
-    )
+    framed(canvas, Box(0, 0, *PLAYER), look.THEME)
     for track, region in enumerate(scene.view.tracks):
         canvas.sprite(
             look.emblem(canvas.px(20), region.region), GALLERY.x + (track + 0.5) * CELL[0], GALLERY.y - 12
@@ -56,7 +59,9 @@ def _player_ground(canvas: Canvas, scene: Scene[View], me: PlayerView) -> None:
         canvas.sprite(look.symbol(canvas.px(19), symbol, DIM), GALLERY.x - 16, y)
         for column in range(5):
             x = GALLERY.x + (column + 0.5) * CELL[0]
-            canvas.sprite(plate(canvas.px(29), canvas.px(26), canvas.px(6), RAISED), x, y)
+            cell = Box(x - 13, y - 13.5, 26, 27)
+            canvas.sprite(look.niche(canvas.px(cell.w), canvas.px(cell.h), NICHE), x, y)
+            canvas.note_slot(cell, NICHE, PANEL)
     canvas.text(scene.say("pic-excavation-hold"), Box(STORE_X, 88, 160, 18), SMALL)
     canvas.text(scene.say("pic-excavation-hidden"), Box(STORE_X, 192, 160, 18), SMALL)
     _slots(canvas, me.hold_spaces, 112)
@@ -70,7 +75,7 @@ def _slot(number: int, top: float) -> tuple[float, float]:
 def _slots(canvas: Canvas, count: int, top: float) -> None:
     for number in range(count):
         x, y = _slot(number, top)
-        canvas.sprite(plate(canvas.px(50), canvas.px(37), canvas.px(8), RAISED, LINE, canvas.px(1.5)), x, y)
+        slot(canvas, Box(x - 25, y - 18.5, 50, 37), look.THEME)
 
 
 def _stored(
@@ -96,9 +101,9 @@ def _head(canvas: Canvas, scene: Scene[View], me: PlayerView) -> None:
     key = f"pic-excavation-faction-{me.faction}" if me.faction else "pic-excavation-no-faction"
     canvas.text(scene.say(key), Box(64, 32, room, 20), SMALL)
     used = canvas.text(str(me.credits), Box(PLAYER[0] - 110, 8, 96, 44), MONEY, 1)
-    canvas.piece(
-        look.icon(canvas.px(28), "coin", GOLD), PLAYER[0] - 32 - used, 30, "credits", me.seat, me.credits
-    )
+    left = PLAYER[0] - 32 - used
+    canvas.sprite(look.icon(canvas.px(28), "coin", GOLD), left, 30)
+    canvas.mark("credits", me.seat, Box(left - 15, 14, used + 36, 32), me.credits)
 
 
 def _stats(canvas: Canvas, scene: Scene[View], me: PlayerView) -> None:
@@ -109,15 +114,18 @@ def _stats(canvas: Canvas, scene: Scene[View], me: PlayerView) -> None:
     for name, text, kind in (("person", crew, "crew"), ("cards", str(me.hand_size), "hand-size")):
         if kind == "hand-size" and me.is_zu:
             continue
-        canvas.piece(look.icon(canvas.px(25), name, DIM), x, y, kind, me.seat, text)
-        canvas.text(text, Box(x + 16, y - 12, 34, 24), NUMBER)
+        canvas.sprite(look.icon(canvas.px(25), name, DIM), x, y)
+        wide = canvas.text(text, Box(x + 16, y - 12, 34, 24), NUMBER)
+        canvas.mark(kind, me.seat, Box(x - 13, y - 13, 32 + wide, 26), text)
         x += 68
     if me.token is not None:
         canvas.piece(look.order_token(canvas.px(28), me.token), x + 2, y, "token", me.seat, me.token)
     x += 34
+    if scene.view.phase not in PLAYING:
+        return
     for number, card in enumerate(me.travel_used):
-        sprite = look.travel_card(canvas.px(36), card.fuel)
-        canvas.piece(sprite, x + number * 25, y, "travel-used", f"{me.seat}.{number}", card.id)
+        sprite = look.travel_card(canvas.px(30), card.fuel)
+        canvas.piece(sprite, x + number * 24, y, "travel-used", f"{me.seat}.{number}", card.id)
     if me.passed:
         box = Box(PLAYER[0] - 108, y - 13, 96, 26)
         canvas.stamp(plate(canvas.px(box.w), canvas.px(box.h), canvas.px(8), DIM), box.x, box.y)
@@ -132,21 +140,49 @@ def _gallery(canvas: Canvas, me: PlayerView, view: View) -> None:
         x = GALLERY.x + (regions.index(region) + 0.5) * CELL[0]
         y = GALLERY.y + (symbols.index(symbol) + 0.5) * CELL[1]
         canvas.piece(
-            look.guard(canvas.px(27), me.faction or "zu", region), x, y, "guard", f"{me.seat}.{kind}"
+            look.guard(canvas.px(24), me.faction or "zu", region), x, y, "guard", f"{me.seat}.{kind}"
         )
-    bottom = GALLERY.bottom + 12
+    _gallery_worth(canvas, me, view)
     for number, region in enumerate(regions):
         x = GALLERY.x + (number + 0.5) * CELL[0]
         if region in me.columns:
             canvas.piece(
-                look.icon(canvas.px(20), "card", GOLD), x, bottom, "column-bonus", f"{me.seat}.{region}"
+                look.icon(canvas.px(19), "card", GOLD), x, 273, "column-bonus", f"{me.seat}.{region}"
             )
     worth = sum(me.row_credits.values()) + sum(me.column_credits.values())
     if worth:
-        box = Box(STORE_X, 262, 152, 24)
+        box = Box(STORE_X, 260, 92, 26)
         canvas.mark("gallery-worth", me.seat, box, worth)
         canvas.sprite(look.icon(canvas.px(20), "crown", GOLD), STORE_X + 10, 273)
         canvas.text(f"+{worth}", Box(STORE_X + 26, 261, 60, 24), NUMBER._replace(ink=GOLD))
+
+
+def _gallery_worth(canvas: Canvas, me: PlayerView, view: View) -> None:
+    """What each row and column brings, and how much more the next guard would; or how many guards bring what
+    (EE-190)."""
+    tables = shelf.of(view.data)
+    rows = {entry.symbol: entry.credits for entry in tables.gallery_row}
+    for row, (symbol, now) in enumerate(me.row_credits.items()):
+        count = sum(kind.endswith(f"-{symbol}") for kind in me.gallery)
+        y = GALLERY.y + (row + 0.5) * CELL[1]
+        _worth(canvas, now, rows[symbol], count, Box(GALLERY.right + 2, y - 14, 48, 14))
+        canvas.mark("row-worth", f"{me.seat}.{symbol}", Box(GALLERY.right, y - 14, 46, 28), now)
+    for column, (region, now) in enumerate(me.column_credits.items()):
+        count = sum(kind.startswith(f"{region}-") for kind in me.gallery)
+        x = GALLERY.x + column * CELL[0]
+        _worth(canvas, now, tables.gallery_column.credits, count, Box(x, GALLERY.bottom + 3, CELL[0], 14))
+        canvas.mark("column-worth", f"{me.seat}.{region}", Box(x, GALLERY.bottom + 2, CELL[0], 30), now)
+
+
+def _worth(canvas: Canvas, now: int, table: Sequence[int], count: int, box: Box) -> None:
+    style = SMALL._replace(size=14.5)
+    if now:
+        canvas.text(str(now), box, style._replace(ink=GOLD, face=Face.SANS_BOLD), 0.5)
+    better = next((guards for guards in range(count + 1, len(table)) if table[guards] > now), None)
+    if better is not None:
+        below = Box(box.x - 2, box.y + (14 if now else 7), box.w + 4, 14)
+        more = f"+{table[better] - now}" if better == count + 1 else f"{better}→{table[better]}"
+        canvas.text(more, below, style, 0.5)
 
 
 def _ability(canvas: Canvas, scene: Scene[View], me: PlayerView) -> None:
@@ -161,17 +197,101 @@ def _ability(canvas: Canvas, scene: Scene[View], me: PlayerView) -> None:
 
 
 def _zu_line(canvas: Canvas, scene: Scene[View], zu: ZuView, box: Box) -> None:
-    """How many cards Zu still has, and the last two he turned over."""
-    last = [scene.say(f"pic-excavation-zu-{name.split('-')[0]}") for name in zu.revealed[-2:]]
+    """How many cards Zu still has, and the last two he turned over; `zu_cards` tells the rest."""
+    last = [_zu_card(scene, name) for name in zu.revealed[-2:]]
     canvas.mark("zu-deck", "", box, zu.deck)
     text = scene.say("pic-excavation-zu-cards", deck=zu.deck, last=", ".join(last) or "–")
     canvas.paragraph(text, box, SMALL._replace(ink=mix(DIM, INK, 0.3)), 1.16)
 
 
+def _zu_card(scene: Scene[View], name: str) -> str:
+    return scene.say(f"pic-excavation-zu-{name.split('-')[0]}")
+
+
+def zu_cards() -> Panel[View]:
+    """All that is known about Zu's cards: what he revealed, what is left, and what made the game harder."""
+
+    def ground(canvas: Canvas, scene: Scene[View]) -> None:
+        field(canvas, PLAYER, scene.say("pic-excavation-zu-title"))
+
+    def pieces(canvas: Canvas, scene: Scene[View]) -> None:
+        zu = scene.view.zu
+        if zu is None:
+            return
+        style = SMALL._replace(size=16)
+        later = ", ".join(str(count) for count in zu.later) or "–"
+        told = scene.say("pic-excavation-zu-piles", deck=zu.deck, later=later, unseen=zu.unseen)
+        used = canvas.paragraph(told, Box(14, HEAD, WIDTH - 28, 44), style._replace(ink=INK), 1.2)
+        canvas.mark("zu-piles", "", Box(14, HEAD, WIDTH - 28, 44), zu.deck)
+        grid = Box(14, HEAD + used + 8, WIDTH - 28, 112)
+        cells = [cell for row in grid.rows(4, 4) for cell in row.columns(3, 6)]
+        for number, (name, cell) in enumerate(zip(zu.revealed[-len(cells) :], cells, strict=False)):
+            back = plate(canvas.px(cell.w), canvas.px(cell.h), canvas.px(7), RAISED, LINE, canvas.px(1.2))
+            canvas.stamp(back, cell.x, cell.y)
+            canvas.text(_zu_card(scene, name), cell, style._replace(ink=INK), 0.5, may_cut=True)
+            canvas.mark("zu-revealed", number, cell, name)
+        options = "; ".join(scene.say(f"setting-{option}") for option in zu.options)
+        if options:
+            canvas.paragraph(
+                options, Box(14, grid.bottom + 10, WIDTH - 28, PLAYER[1] - grid.bottom - 16), style
+            )
+
+    return Panel(PLAYER, ground, pieces)
+
+
 # ---- what the owner alone sees ----
 
-CARD_H = 118.0
+CARD_H = 112.0
 PER_ROW = 4
+FOOT = 30.0  # below a card: what it can do
+
+
+def posts(seat: int) -> Panel[View]:
+    """Where the owner's explorers and traders stand."""
+    size = (WIDTH, 74.0)
+
+    def ground(canvas: Canvas, scene: Scene[View]) -> None:
+        framed(canvas, Box(0, 0, *size), look.THEME)
+
+    def pieces(canvas: Canvas, scene: Scene[View]) -> None:
+        me = scene.view.players[seat]
+        places = ", ".join(scene.called("pic-excavation-place", place) for place in me.explorers) or "–"
+        traders = [
+            f"{market.traders[seat]} → {market.number}"
+            for market in scene.view.markets
+            if market.traders[seat]
+        ]
+        for row, (icon, text) in enumerate((("explorer", places), ("crew", ", ".join(traders) or "–"))):
+            y = 8 + row * 32
+            faction = me.faction or "aqulla"
+            sprite = (look.explorer if icon == "explorer" else look.crew)(canvas.px(24), faction)
+            canvas.sprite(sprite, 26, y + 15)
+            shown = scene.say(f"pic-excavation-my-{icon}s", where=text)
+            canvas.text(shown, Box(48, y, WIDTH - 58, 30), SMALL._replace(size=15.5, ink=INK), may_cut=True)
+            canvas.mark(f"my-{icon}s", seat, Box(12, y, WIDTH - 24, 30), text)
+
+    return Panel(size, ground, pieces)
+
+
+def can(view: View, seat: int, card: CardView) -> list[str]:
+    """What a card could do now, as far as the table shows it: dig, sell, trade."""
+    if card.region is None or card.market is None:
+        return []
+    me = view.players[seat]
+    able: list[str] = []
+    if any(
+        place.region == card.region and place.artefacts and place.id in me.explorers for place in view.places
+    ):
+        able.append("dig")
+    stored = [tile.region for tile in (*me.hold, *me.hidden)]
+    if card.region in stored and any(
+        market.traders[seat] and {card.region, "special"} & set(market.queue) for market in view.markets
+    ):
+        able.append("sell")
+    market = next(market for market in view.markets if market.number == card.market)
+    if me.crew and len(market.queue) < market.limit:
+        able.append("trade")
+    return able
 
 
 def _groups(view: View) -> list[tuple[str, Sequence[CardView | ArtefactView]]]:
@@ -196,7 +316,7 @@ def _sorted(cards: Sequence[CardView]) -> list[CardView]:
 
 def _height(name: str, things: Sequence[CardView | ArtefactView]) -> float:
     rows = -(-len(things) // PER_ROW)
-    return HEAD + rows * (CARD_H + 8 if name != "tiles" else 62)
+    return HEAD + rows * (CARD_H + FOOT if name != "tiles" else 62)
 
 
 def hand(view: View) -> Panel[View]:
@@ -205,28 +325,32 @@ def hand(view: View) -> Panel[View]:
     size = (WIDTH, sum(_height(*group) for group in groups) + 6)
 
     def ground(canvas: Canvas, scene: Scene[View]) -> None:
-        canvas.stamp(
-            plate(canvas.px(size[0]), canvas.px(size[1]), canvas.px(14), PANEL, LINE, canvas.px(2)), 0, 0
-        )
+        framed(canvas, Box(0, 0, *size), look.THEME)
 
     def pieces(canvas: Canvas, scene: Scene[View]) -> None:
         y = 4.0
         for name, things in groups:
             title = scene.say(f"pic-excavation-{name}", count=len(things))
             canvas.text(title, Box(14, y, WIDTH - 28, HEAD - 6), look.TITLE)
-            _lay(canvas, name, things, y + HEAD - 4)
+            _lay(canvas, scene, name, things, y + HEAD - 4)
             y += _height(name, things)
 
     return Panel(size, ground, pieces)
 
 
-def _lay(canvas: Canvas, name: str, things: Sequence[CardView | ArtefactView], top: float) -> None:
+def _lay(
+    canvas: Canvas, scene: Scene[View], name: str, things: Sequence[CardView | ArtefactView], top: float
+) -> None:
     for number, thing in enumerate(things):
         column, row = number % PER_ROW, number // PER_ROW
         x = 14 + 45 + column * 91
         if isinstance(thing, CardView):
-            y = top + row * (CARD_H + 8) + CARD_H / 2
+            y = top + row * (CARD_H + FOOT) + CARD_H / 2
             canvas.piece(hand_card(canvas, thing, CARD_H), x, y, name, number, thing.id)
+            mine = scene.view.private
+            able = can(scene.view, mine.seat, thing) if mine is not None else []
+            told = " · ".join(scene.say(f"pic-excavation-can-{what}") for what in able)
+            canvas.text(told, Box(x - 45, y + CARD_H / 2 + 3, 90, 20), SMALL, 0.5, may_cut=True)
         else:
             sprite = look.artefact(canvas.px(54), thing.region, thing.symbol, thing.value)
             canvas.piece(sprite, x, top + row * 62 + 28, name, number, thing.kind)
@@ -235,31 +359,24 @@ def _lay(canvas: Canvas, name: str, things: Sequence[CardView | ArtefactView], t
 # ---- for the places that are empty with fewer players ----
 
 
-def legend() -> Panel[View]:
+LEGEND = (
+    "market",
+    "dig",
+    "black-market",
+    "artefact",
+    "explorer",
+    "crew",
+    "buyer",
+    "special",
+    "centre",
+    "lamp",
+)
+
+
+def signs() -> Panel[View]:
     """What the signs mean."""
-
-    def ground(canvas: Canvas, scene: Scene[View]) -> None:
-        field(canvas, PLAYER, scene.say("pic-excavation-legend"))
-        rows = (
-            (look.market_sign(canvas.px(34), 1), "market"),
-            (look.dig_sign(canvas.px(32), "yellow"), "dig"),
-            (look.black_market_sign(canvas.px(38)), "black-market"),
-            (look.artefact(canvas.px(29), "green", "fork", 5), "artefact"),
-            (look.explorer(canvas.px(25), "aqulla"), "explorer"),
-            (look.crew(canvas.px(31), "aqulla"), "crew"),
-            (look.buyer(canvas.px(28), "purple"), "buyer"),
-            (look.buyer(canvas.px(28), "special"), "special"),
-        )
-        for number, (sprite, key) in enumerate(rows):
-            y = HEAD + 16 + number * 35.5
-            canvas.sprite(sprite, 38, y)
-            canvas.text(
-                scene.say(f"pic-excavation-legend-{key}"),
-                Box(72, y - 15, WIDTH - 84, 30),
-                SMALL._replace(size=16),
-            )
-
-    return Panel(PLAYER, ground, lambda canvas, scene: None)
+    entries = [(name, f"pic-excavation-legend-{name}") for name in LEGEND]
+    return legend(PLAYER, look.THEME, "pic-excavation-legend", entries)
 
 
 def seen_cards() -> Panel[View]:

@@ -2,7 +2,6 @@
 
 from functools import cache
 from importlib.resources import files
-from random import Random
 from typing import NamedTuple
 
 import msgspec
@@ -11,13 +10,14 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 from engines.excavation.state import shelf
 from engines.excavation.view import LineView, PlaceView, View
 from renderers.excavation import look
-from renderers.excavation.look import ACCENT, BODY, DEEP, INK, SPACE
+from renderers.excavation.look import ACCENT, BODY, DEEP, INK
 from renderers.kit.canvas import Canvas, written
 from renderers.kit.colour import mix
 from renderers.kit.layout import Box
-from renderers.kit.panels import gradient, plate, tinted
+from renderers.kit.panels import plate, tinted
 from renderers.kit.pen import Point, curve
 from renderers.kit.scene import Panel, Scene
+from renderers.kit.tokens import outline
 
 SIZE = (1060, 604)
 REGION_OF_LETTER = {"y": "yellow", "g": "green", "r": "red", "p": "purple", "o": "orange"}
@@ -100,18 +100,6 @@ def chart(west: float = 0, east: float = SIZE[0]) -> Panel[View]:
     return Panel((east - west, SIZE[1]), ground, pieces)
 
 
-def starfield(w: int, h: int, scale: float) -> Image.Image:
-    """The backdrop of every picture of this game."""
-    image = gradient(w, h, DEEP, SPACE)
-    draw = ImageDraw.Draw(image)
-    chance = Random(20)
-    for _ in range(round(w * h / scale / scale / 5200)):
-        x, y, light = chance.randrange(w), chance.randrange(h), chance.choice((0.25, 0.35, 0.5, 0.8))
-        r = chance.choice((0, 0, 0.5, 1)) * scale
-        draw.ellipse((x - r, y - r, x + r, y + r), fill=mix(SPACE, INK, light))
-    return image
-
-
 def _ocean(canvas: Canvas, west: float, east: float) -> None:
     """The sea: a slightly lighter field with a fine grid of meridians."""
     w, h = canvas.px(SIZE[0]), canvas.px(SIZE[1])
@@ -134,25 +122,33 @@ def _dots(w: int, h: int) -> Image.Image:
     """The continents as dots in the colours of their regions."""
     rows = _land()
     step_x, step_y = w / len(rows[0]), (h * 0.965) / len(rows)
-    dot = _dot(step_x * 0.36)
-    sheet = Image.new("RGBA", (w, h))
+    sheet, land = Image.new("RGBA", (w, h)), Image.new("L", (w, h))
     for letter, region in REGION_OF_LETTER.items():
         alpha = Image.new("L", (w, h))
+        dot, large = (_dot(region, step_x * size) for size in (0.42, 1.25))
         for j, row in enumerate(rows):
-            y = round((j + 0.5) * step_y + h * 0.02 - dot.height / 2)
+            y = (j + 0.5) * step_y + h * 0.02
             for i, found in enumerate(row):
                 if found == letter:
-                    alpha.paste(dot, (round((i + (0.5 if j % 2 == 0 else 1)) * step_x - dot.width / 2), y))
-        sheet.alpha_composite(tinted(alpha, mix(look.PANEL, look.region_ink(region), 0.36)))
-    return sheet
+                    x = (i + (0.5 if j % 2 == 0 else 1)) * step_x
+                    spot = large if (i + 3 * (j // 6)) % 9 == 4 and j % 6 == 2 else dot
+                    alpha.paste(255, (round(x - spot.width / 2), round(y - spot.height / 2)), spot)
+        land = ImageChops.lighter(land, alpha)
+        sheet.alpha_composite(tinted(alpha, mix(look.PANEL, look.region_ink(region), 0.4)))
+    coast = land.filter(ImageFilter.GaussianBlur(w / 150)).point(lambda value: min(120, value))
+    glowing = tinted(coast, mix(ACCENT, look.PANEL, 0.55))
+    glowing.alpha_composite(sheet)
+    return glowing
 
 
-def _dot(radius: float) -> Image.Image:
-    over = 3
-    dot = Image.new("L", (round(2 * radius + 2) * over,) * 2)
+def _dot(region: str, radius: float) -> Image.Image:
+    """A dot in the shape of its region: colour alone would tell regions apart for some eyes only."""
+    over = 4
+    size = max(3, round(2.6 * radius + 1))
+    dot = Image.new("L", (size * over,) * 2)
     c = dot.width / 2
-    r = radius * over
-    ImageDraw.Draw(dot).ellipse((c - r, c - r, c + r, c + r), fill=255)
+    corners = outline(look.REGION[region][1], c, c, radius * over)
+    ImageDraw.Draw(dot).polygon(corners, fill=255)
     return dot.reduce(over)
 
 
@@ -178,7 +174,7 @@ def _routes(view: View, k: float) -> Image.Image:
             points = [(x * k * over, y * k * over) for x, y in _route(a, b)]
             draw.line(points, fill=255, width=thick, joint="curve")
     core = core.reduce(over)
-    glow = core.filter(ImageFilter.GaussianBlur(5 * k)).point(lambda value: min(255, round(value * 0.65)))
+    glow = core.filter(ImageFilter.GaussianBlur(6 * k)).point(lambda value: min(255, round(value * 0.95)))
     alpha = ImageChops.lighter(core.point(lambda value: round(value * 0.8)), glow)
     return tinted(alpha, mix(ACCENT, INK, 0.12))
 
@@ -210,7 +206,7 @@ def _edges(canvas: Canvas, scene: Scene[View], shown: list[PlaceView]) -> None:
         text = " · ".join(scene.called("pic-excavation-place", goal) for goal in goals)
         wide = written(text, BODY, canvas.scale) + 40
         box = Box(8 if west else SIZE[0] - 8 - wide, y + (10 if west else 8), wide, 27)
-        canvas.stamp(plate(canvas.px(box.w), canvas.px(box.h), canvas.px(7), (*DEEP, 226)), box.x, box.y)
+        canvas.stamp(plate(canvas.px(box.w), canvas.px(box.h), canvas.px(7), DEEP), box.x, box.y)
         arrow = look.icon(canvas.px(17), "arrow", ACCENT)
         if west:
             canvas.sprite(arrow.transpose(Image.Transpose.FLIP_LEFT_RIGHT), box.x + 15, box.centre[1])
@@ -248,7 +244,7 @@ def _site(canvas: Canvas, place: PlaceView, scene: Scene[View]) -> None:
     name = scene.called("pic-excavation-place", place.id)
     wide = written(name, BODY, canvas.scale) + 12
     box = Box(min(max(at.x - wide / 2, 4), SIZE[0] - wide - 4), at.y + 24, wide, 25)
-    canvas.stamp(plate(canvas.px(box.w), canvas.px(box.h), canvas.px(7), (*DEEP, 226)), box.x, box.y)
+    canvas.stamp(plate(canvas.px(box.w), canvas.px(box.h), canvas.px(7), DEEP), box.x, box.y)
     canvas.text(name, box, BODY, 0.5)
     canvas.mark("place", place.id, box)
 
@@ -270,7 +266,9 @@ def _tiles(canvas: Canvas, place: PlaceView) -> None:
         kind = f"{place.region}-{symbol}"
         canvas.piece(tile, at.x + 47, y, "artefact" if count else "yield", kind, count)
         if count > 1:
-            canvas.text(f"×{count}", Box(at.x + 72, y - 12, 34, 24), look.COUNT)
+            box = Box(at.x + 71, y - 12, 27, 24)
+            canvas.stamp(plate(canvas.px(box.w), canvas.px(box.h), canvas.px(6), DEEP), box.x, box.y)
+            canvas.text(f"×{count}", box, look.COUNT, 0.5)
 
 
 def _explorers(canvas: Canvas, place: PlaceView, view: View) -> None:

@@ -3,13 +3,13 @@
 from engines.excavation.view import View
 from renderers.excavation import look
 from renderers.excavation.look import ACCENT, BODY, DIM, GOLD, INK, RAISED
-from renderers.kit.canvas import Canvas, Style, written
+from renderers.kit.canvas import Canvas, Style
 from renderers.kit.layout import Box
 from renderers.kit.panels import plate
 from renderers.kit.scene import Panel, Scene
 from renderers.kit.text import Face
 
-NAME = Style(Face.SANS_BLACK, 30, INK)
+NAME = Style(Face.CHAKRA, 31, INK)
 STATE = Style(Face.SANS_SEMIBOLD, 22, DIM)
 TURN = Style(Face.SANS_BOLD, 24, ACCENT)
 
@@ -60,17 +60,3 @@ def banner() -> Panel[View]:
         canvas.mark("turn", "", Box(1120, 10, 466, 44), text)
 
     return Panel((1600, 62), ground, pieces)
-
-
-def caption(width: float) -> Panel[View]:
-    """The head of a close-up: the same in one or two short lines."""
-
-    def pieces(canvas: Canvas, scene: Scene[View]) -> None:
-        box = Box(4, 0, width - 8, 24)
-        state, who = phase(scene), turn(scene)
-        style = BODY._replace(size=19, ink=DIM)
-        canvas.text(state, box, style)
-        canvas.text(who, Box(4, 25, width - 8, 24), style._replace(ink=ACCENT), may_cut=True)
-        canvas.mark("turn", "", Box(4, 0, max(written(state, style), 10), 48), who)
-
-    return Panel((width, 50), lambda canvas, scene: None, pieces)

@@ -1,15 +1,19 @@
 """The look of Excavation Earth: a star map drawn by aliens. Its colours, shapes and pieces."""
 
-from functools import lru_cache
+from functools import lru_cache, partial
+from random import Random
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
-from renderers.kit import icons
 from renderers.kit.canvas import Style
 from renderers.kit.colour import Ink, ink, mix, on
+from renderers.kit.icons import Icons
+from renderers.kit.icons import table as icons
 from renderers.kit.layout import Box
+from renderers.kit.panels import gradient
 from renderers.kit.pen import Pen, bend, ring
 from renderers.kit.text import Face
+from renderers.kit.theme import Theme
 from renderers.kit.tokens import Shape, drawn, outline
 
 SPACE = ink("#0a0f24")
@@ -41,8 +45,7 @@ FACTION: dict[str, tuple[Ink, str]] = {
     "zu": (ink("#c9f2e4"), "Z"),
 }
 
-TITLE = Style(Face.SANS_BOLD, 20, ACCENT)
-HEAD = Style(Face.SANS_BOLD, 30, INK)
+TITLE = Style(Face.CHAKRA, 19, ACCENT)
 BODY = Style(Face.SANS_SEMIBOLD, 18, INK)
 QUIET = Style(Face.SANS_SEMIBOLD, 18, DIM)
 COUNT = Style(Face.SANS_BOLD, 20, INK)
@@ -129,6 +132,23 @@ def emblem(size: int, region: str) -> Image.Image:
     return pen.done()
 
 
+# The outline of a stone chip, broken here and there.
+_CHIP = (
+    (16, 5),
+    (62, 2),
+    (120, 6),
+    (132, 20),
+    (130, 58),
+    (134, 80),
+    (122, 95),
+    (70, 93),
+    (18, 97),
+    (4, 84),
+    (7, 50),
+    (3, 20),
+)
+
+
 @lru_cache(maxsize=128)
 def artefact(size: int, region: str, sign: str, value: int) -> Image.Image:
     """A tile: the region's colour and shape, the alien symbol and the value; faint where the value is 0."""
@@ -137,11 +157,15 @@ def artefact(size: int, region: str, sign: str, value: int) -> Image.Image:
     edge = mix(colour, DEEP, 0.62)
     ghost = not value
     if ghost:
-        pen.rounded(Box(4, 4, 128, 92), 20, mix(colour, DEEP, 0.82), mix(colour, DEEP, 0.45), 5)
+        pen.polygon(_CHIP, mix(colour, DEEP, 0.82), mix(colour, DEEP, 0.45), 5)
         face = mix(colour, DEEP, 0.2)
     else:
-        pen.rounded(Box(2, 2, 132, 96), 20, edge)
-        pen.rounded(Box(6, 5, 124, 86), 17, colour)
+        pen.polygon(_CHIP, edge)
+        upper = [(68 + (x - 68) * 0.95, 46 + (y - 49) * 0.91) for x, y in _CHIP]
+        pen.polygon(upper, mix(colour, (255, 255, 255), 0.3))
+        pen.polygon([(x, y + (3.5 if y < 40 else 0)) for x, y in upper], colour)
+        for crack in (((10, 62), (24, 58), (30, 66)), ((128, 30), (118, 36)), ((96, 90), (104, 80))):
+            pen.line(crack, mix(colour, DEEP, 0.3), 2.2)
         face = on(colour, DARK)
     middle = 43 if value else 68
     if ghost:
@@ -211,6 +235,54 @@ def explorer(size: int, faction: str) -> Image.Image:
     drop = bend((50, 126), (6, 82), (6, 48), (6, 4), (50, 4), (94, 4), (94, 48), (94, 82), (50, 126))
     pen.polygon(drop, colour, INK, 8)
     pen.letter(50, 48, letter, 62, on(colour), Face.SANS_BLACK)
+    return pen.done()
+
+
+@lru_cache(maxsize=32)
+def niche(w: int, h: int, edge: Ink) -> Image.Image:
+    """An empty cell of a gallery."""
+    pen = Pen(w, h)
+    arch = [
+        (1, h - 1),
+        *bend((1, h * 0.42), (1, 1), (w / 2, 1), (w - 1, 1), (w - 1, h * 0.42)),
+        (w - 1, h - 1),
+    ]
+    pen.polygon(arch, DEEP, edge, max(1.0, w * 0.045))
+    pen.line([(2, h - 2), (w - 2, h - 2)], edge, max(1.5, h * 0.09))
+    return pen.done()
+
+
+@lru_cache(maxsize=32)
+def awning(w: int, h: int) -> Image.Image:
+    """The striped roof of a market stall."""
+    pen = Pen(w, h)
+    count = max(4, round(w / h / 1.4))
+    step = w / count
+    for number in range(count):
+        fill = mix(ACCENT, DEEP, 0.35) if number % 2 else mix(INK, DEEP, 0.12)
+        x = number * step
+        pen.polygon(
+            [(x, 0), (x + step, 0), *bend((x + step, h * 0.5), (x + step / 2, h * 1.4), (x, h * 0.5))], fill
+        )
+    return pen.done()
+
+
+@lru_cache(maxsize=8)
+def hull(w: int, h: int) -> Image.Image:
+    """The mother ship from above: a long hull with fins and engines."""
+    pen = Pen(w, h, over=3)
+    metal = mix(LINE, DIM, 0.25)
+    for y in (0.2, 0.5, 0.8):
+        pen.ellipse(Box(w * 0.955, h * y - h * 0.07, w * 0.05, h * 0.14), mix(ACCENT, INK, 0.5))
+    pen.polygon([(w * 0.62, h * 0.08), (w * 0.99, 0), (w * 0.93, h * 0.3)], mix(metal, DEEP, 0.45))
+    pen.polygon([(w * 0.62, h * 0.92), (w * 0.99, h), (w * 0.93, h * 0.7)], mix(metal, DEEP, 0.45))
+    body = bend((w * 0.004, h * 0.5), (w * 0.012, h * 0.03), (w * 0.1, h * 0.03))
+    body += [(w * 0.93, h * 0.03), *bend((w * 0.93, h * 0.03), (w * 0.985, h * 0.5), (w * 0.93, h * 0.97))]
+    body += bend((w * 0.1, h * 0.97), (w * 0.012, h * 0.97), (w * 0.004, h * 0.5))
+    pen.polygon(body, mix(metal, DEEP, 0.5), mix(ACCENT, metal, 0.4), 2)
+    for x in range(8, int(w * 0.94), 26):
+        pen.disc(x + w * 0.03, h * 0.065, 1.8, GOLD if (x // 26) % 3 == 0 else mix(GOLD, DEEP, 0.7))
+        pen.disc(x + w * 0.03, h * 0.935, 1.8, GOLD if (x // 26) % 3 == 1 else mix(GOLD, DEEP, 0.7))
     return pen.done()
 
 
@@ -325,3 +397,49 @@ def icon(size: int, name: str, fill: Ink = INK, line: Ink = DARK) -> Image.Image
 def sign(size: int, name: str, colour: Ink) -> Image.Image:
     """A sign of this game."""
     return drawn(size, {"mask": mask, "fuel": fuel, "ship": ship_sign, **SYMBOL}[name], colour)
+
+
+def starfield(w: int, h: int, scale: float) -> Image.Image:
+    """The backdrop of every picture of this game."""
+    image = gradient(w, h, DEEP, SPACE)
+    draw = ImageDraw.Draw(image)
+    chance = Random(20)
+    for _ in range(round(w * h / scale / scale / 5200)):
+        x, y, light = chance.randrange(w), chance.randrange(h), chance.choice((0.25, 0.35, 0.5, 0.8))
+        r = chance.choice((0, 0, 0.5, 1)) * scale
+        draw.ellipse((x - r, y - r, x + r, y + r), fill=mix(SPACE, INK, light))
+    return image
+
+
+THEME = Theme(
+    backdrop=starfield,
+    panel=PANEL,
+    raised=RAISED,
+    line=LINE,
+    ink=INK,
+    dim=DIM,
+    accent=ACCENT,
+    bar=ACCENT,
+    title=Face.CHAKRA,
+    text=Face.SANS_SEMIBOLD,
+    changed=GOLD,
+    icons=Icons(
+        own={
+            "dig": partial(dig_sign, region="yellow"),
+            "market": partial(market_sign, number=1),
+            "black-market": black_market_sign,
+            "artefact": partial(artefact, region="green", sign="fork", value=5),
+            "explorer": partial(explorer, faction="aqulla"),
+            "crew": partial(crew, faction="aqulla"),
+            "buyer": partial(buyer, kind="purple"),
+            "special": partial(buyer, kind="special"),
+            "centre": partial(centre_sign, lit=0),
+            "lamp": partial(lamp, colour=mix(REGION["yellow"][0], INK, 0.25), lit=True),
+            "fuel": partial(sign, name="fuel", colour=ACCENT),
+            "saucer": partial(sign, name="ship", colour=ACCENT),
+        },
+        inks={"card": DIM, "cards": DIM, "person": DIM, "coin": GOLD},
+        line=DARK,
+        sign=DIM,
+    ),
+)

@@ -10,8 +10,11 @@ from renderers.excavation.look import BODY, COUNT, DEEP, DIM, GOLD, INK, PANEL, 
 from renderers.kit.canvas import Canvas, Style
 from renderers.kit.colour import mix
 from renderers.kit.layout import Box, spread
+from renderers.kit.lines import effect_line
 from renderers.kit.panels import plate
 from renderers.kit.scene import Panel, Scene
+from renderers.kit.surfaces import inner_shadow
+from renderers.kit.table import framed
 from renderers.kit.text import Face
 
 RIGHT = 504
@@ -25,9 +28,7 @@ HEAD = 34  # the height of a panel's title
 
 def field(canvas: Canvas, size: tuple[float, float], title: str) -> None:
     """The plate of a panel and its title."""
-    canvas.stamp(
-        plate(canvas.px(size[0]), canvas.px(size[1]), canvas.px(14), PANEL, look.LINE, canvas.px(2)), 0, 0
-    )
+    framed(canvas, Box(0, 0, *size), look.THEME)
     canvas.text(title, Box(14, 4, size[0] - 28, HEAD - 6), TITLE)
 
 
@@ -41,8 +42,9 @@ def crews(
             continue
         slot = slots[seat]
         y = slot.centre[1]
-        canvas.piece(look.crew(canvas.px(32), faction), slot.x + 15, y + 1, kind, f"{seat}@{at}", count)
-        canvas.text(str(count), Box(slot.x + 32, y - 12, slot.w - 31, 24), COUNT)
+        canvas.sprite(look.crew(canvas.px(32), faction), slot.x + 15, y + 1)
+        wide = canvas.text(str(count), Box(slot.x + 32, y - 12, slot.w - 31, 24), COUNT)
+        canvas.mark(kind, f"{seat}@{at}", Box(slot.x, y - 15, 35 + wide, 30), count)
 
 
 # ---- markets ----
@@ -55,6 +57,7 @@ def _markets_ground(canvas: Canvas, scene: Scene[View]) -> None:
     for row, market in enumerate(scene.view.markets):
         y = _row(row)
         canvas.stamp(plate(canvas.px(RIGHT - 16), canvas.px(46), canvas.px(9), look.RAISED), 8, y)
+        canvas.stamp(look.awning(canvas.px(174), canvas.px(9)), 104, y)
         canvas.sprite(look.market_sign(canvas.px(42), market.number), 34, y + 23)
         centres = [centre.id for centre in scene.view.centres]
         canvas.sprite(look.centre_sign(canvas.px(34), centres.index(market.centre)), 78, y + 23)
@@ -92,32 +95,39 @@ def markets() -> Panel[View]:
 
 
 def _centre_boxes() -> list[Box]:
-    return Box(8, HEAD, RIGHT - 16, 170).columns(3, 8)
+    return Box(12, HEAD + 4, RIGHT - 28, 170).columns(3, 3)
 
 
 def _ship_ground(canvas: Canvas, scene: Scene[View]) -> None:
     field(canvas, SHIP, scene.say("pic-excavation-ship"))
+    canvas.stamp(look.hull(canvas.px(RIGHT - 4), canvas.px(184)), 2, HEAD - 3)
     for number, (centre, box) in enumerate(zip(scene.view.centres, _centre_boxes(), strict=True)):
-        canvas.stamp(plate(canvas.px(box.w), canvas.px(box.h), canvas.px(9), look.RAISED), box.x, box.y)
+        bay = plate(
+            canvas.px(box.w), canvas.px(box.h), canvas.px(14), look.RAISED, look.ACCENT, canvas.px(1.2)
+        )
+        canvas.stamp(bay, box.x, box.y)
+        inner_shadow(canvas, box, 14, 3, 0.5)
         canvas.sprite(look.centre_sign(canvas.px(34), number), box.x + 26, box.y + 18)
         for place, market in enumerate(centre.markets):
             canvas.sprite(look.market_sign(canvas.px(32), market), box.x + 66 + place * 35, box.y + 18)
-    canvas.text(scene.say("pic-excavation-on-ship"), Box(14, 207, 130, 36), QUIET)
+    canvas.text(scene.say("pic-excavation-on-ship"), Box(14, 213, 130, 32), QUIET)
 
 
 def _ship_pieces(canvas: Canvas, scene: Scene[View]) -> None:
     view = scene.view
-    awards = "  ".join(str(amount) for amount in view.centre_awards)
-    used = canvas.text(awards, Box(RIGHT - 214, 4, 200, HEAD - 6), COUNT._replace(ink=GOLD), 1)
-    canvas.sprite(look.icon(canvas.px(22), "coin", GOLD), RIGHT - 14 - used - 18, HEAD / 2 + 1)
+    awards = " · ".join(str(amount) for amount in view.centre_awards)
+    told = scene.say("pic-excavation-awards", awards=awards)
+    style = QUIET._replace(ink=GOLD, size=17.8)
+    effect_line(canvas, told, Box(150, 4, RIGHT - 164, HEAD - 6), style, look.THEME, 1)
+    canvas.mark("awards", "", Box(150, 4, RIGHT - 164, HEAD - 6), awards)
     for centre, box in zip(view.centres, _centre_boxes(), strict=True):
-        upper, lower = Box(box.x + 10, box.y + 36, box.w - 16, 62).rows(2)
+        upper, lower = Box(box.x + 8, box.y + 36, box.w - 14, 60).rows(2)
         slots = [*upper.columns(2), *lower.columns(2)]
         crews(canvas, scene, centre.envoys, slots, "envoy", centre.id)
-        _command(canvas, scene, centre, Box(box.x + 4, box.y + 100, box.w - 8, box.h - 104))
+        _command(canvas, scene, centre, Box(box.x + 3, box.y + 99, box.w - 6, box.h - 102))
     for number, x in enumerate(spread(Box(150, 0, 340, 0), len(view.ship), 30, 31)):
         kind = view.ship[number]
-        canvas.piece(look.buyer(canvas.px(29), kind), x + 15, 225, "ship-buyer", number, kind)
+        canvas.piece(look.buyer(canvas.px(27), kind), x + 15, 229, "ship-buyer", number, kind)
 
 
 def _command(canvas: Canvas, scene: Scene[View], centre: CentreView, box: Box) -> None:
@@ -239,8 +249,9 @@ def _forecast_ground(canvas: Canvas, scene: Scene[View]) -> None:
 def _forecast_pieces(canvas: Canvas, scene: Scene[View]) -> None:
     view = scene.view
     if not view.forecast:
+        key = "no-forecast" if view.round == view.rounds else "forecast-later"
         canvas.text(
-            scene.say("pic-excavation-no-forecast"),
+            scene.say(f"pic-excavation-{key}"),
             Box(14, HEAD, 360, 110),
             look.QUIET._replace(size=19),
             0.5,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import NamedTuple
 
 from PIL import Image
@@ -11,7 +12,7 @@ from renderers.kit import text as writing
 from renderers.kit.colour import Ink
 from renderers.kit.layout import Box
 from renderers.kit.panels import tinted
-from renderers.kit.text import CAPITAL, Face
+from renderers.kit.text import Face, capital
 
 
 class Mark(NamedTuple):
@@ -21,6 +22,23 @@ class Mark(NamedTuple):
     id: str
     state: str
     box: Box
+
+
+class How(StrEnum):
+    """What became of a piece between two pictures."""
+
+    NEW = "new"
+    GONE = "gone"
+    MOVED = "moved"
+    CHANGED = "changed"
+
+
+class Change(NamedTuple):
+    """A piece that is news, and how it was before."""
+
+    how: How
+    mark: Mark
+    before: Mark | None
 
 
 class Written(NamedTuple):
@@ -33,13 +51,22 @@ class Written(NamedTuple):
     ground: Ink | None
 
 
+class Slot(NamedTuple):
+    """An empty place: its box, the colour of its edge and of what lies behind it."""
+
+    box: Box
+    edge: Ink
+    ground: Ink
+
+
 @dataclass
 class Record:
     """What a picture shows, for tests and for finding what changed."""
 
     marks: list[Mark] = field(default_factory=list)
     texts: list[Written] = field(default_factory=list)
-    changed: list[Mark] = field(default_factory=list)  # pointed out as new since the last picture
+    slots: list[Slot] = field(default_factory=list)
+    changed: list[Change] = field(default_factory=list)  # pointed out as news since the last picture
 
     def of(self, kind: str) -> list[Mark]:
         """All pieces of a kind."""
@@ -77,6 +104,12 @@ class Canvas:
         moved.dx, moved.dy = self.dx + x * self.scale, self.dy + y * self.scale
         return moved
 
+    def zoom(self, factor: float) -> Canvas:
+        """The same canvas with larger or smaller units."""
+        zoomed = Canvas(self.image, self.scale * factor, self.record)
+        zoomed.dx, zoomed.dy = self.dx, self.dy
+        return zoomed
+
     def place(self, box: Box) -> Box:
         """A box of this canvas in pixels of the picture."""
         k = self.scale
@@ -89,6 +122,10 @@ class Canvas:
     def mark(self, kind: str, id: str | int, box: Box, state: str | int = "") -> None:
         """Note that the box shows that piece in that state."""
         self.record.marks.append(Mark(kind, str(id), str(state), self.place(box)))
+
+    def note_slot(self, box: Box, edge: Ink, ground: Ink) -> None:
+        """Note that the box is an empty place with such an edge."""
+        self.record.slots.append(Slot(self.place(box), edge, ground))
 
     def sprite(self, sprite: Image.Image, x: float, y: float) -> None:
         """Put a sprite with its centre on a point."""
@@ -137,7 +174,7 @@ class Canvas:
         mask = writing.mask(line, style.face, size)
         x, y, w, h = self.place(box)
         start = x + (w - mask.advance) * align
-        rise = CAPITAL * size
+        rise = capital(style.face) * size
         baseline = y + rise + (h - rise) * valign
         left, top = round(start) + mask.dx, round(baseline) + mask.dy
         ink = Box(left, top, *mask.image.size)
@@ -151,20 +188,34 @@ class Canvas:
         size = self.px(style.size)
         mask = writing.mask(text, style.face, size)
         left = round(self.dx + x * self.scale - mask.advance / 2) + mask.dx
-        top = round(self.dy + y * self.scale + CAPITAL * size / 2) + mask.dy
-        self._note(text, Box(left, top, *mask.image.size), CAPITAL * size, style.ink)
+        rise = capital(style.face) * size
+        top = round(self.dy + y * self.scale + rise / 2) + mask.dy
+        self._note(text, Box(left, top, *mask.image.size), rise, style.ink)
         if self.image is not None:
             lay(self.image, mask.image, left, top, style.ink)
 
-    def paragraph(self, text: str, box: Box, style: Style, leading: float = 1.2, align: float = 0) -> float:
+    def paragraph(
+        self,
+        text: str,
+        box: Box,
+        style: Style,
+        leading: float = 1.2,
+        align: float = 0,
+        may_cut: bool = False,
+    ) -> float:
         """Write lines into a box, from its top. Returns the height used."""
         most = max(1, int((box.h + style.size * (leading - 1)) // (style.size * leading)))
         broken = writing.lines(
-            text, style.face, self.px(style.size), box.w * self.scale + 1, most, writing.is_strict()
+            text,
+            style.face,
+            self.px(style.size),
+            box.w * self.scale + 1,
+            most,
+            writing.is_strict() and not may_cut,
         )
         for number, line in enumerate(broken):
             row = Box(box.x, box.y + number * style.size * leading, box.w, style.size)
-            self.text(line, row, style, align)
+            self.text(line, row, style, align, may_cut)
         return len(broken) * style.size * leading
 
     def paragraph_middle(self, text: str, box: Box, style: Style, most: int) -> None:
@@ -208,9 +259,3 @@ def lay(image: Image.Image, sprite: Image.Image, left: int, top: int, ink: Ink |
 def written(text: str, style: Style, scale: float = 1) -> float:
     """How wide the text will be."""
     return writing.width(text, style.face, max(1, round(style.size * scale))) / scale
-
-
-def news(now: Record, before: Record) -> list[Mark]:
-    """The pieces that were not there before, stood elsewhere, or looked otherwise."""
-    known = set(before.marks)
-    return [mark for mark in now.marks if mark not in known]

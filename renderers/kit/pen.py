@@ -11,7 +11,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from renderers.kit.colour import Ink, Paint
 from renderers.kit.layout import Box
-from renderers.kit.text import CAPITAL, Face, font
+from renderers.kit.text import Face, capital, font
 
 Point: TypeAlias = tuple[float, float]
 OVER = 4  # how much larger the pen draws
@@ -97,7 +97,7 @@ class Pen:
     def letter(self, x: float, y: float, text: str, size: float, colour: Ink | Paint, face: Face) -> None:
         """A sign centred on a point: part of a shape, not a text to be read by itself."""
         used = font(face, max(1, round(size * self.k)))
-        baseline = y * self.k + CAPITAL * size * self.k / 2
+        baseline = y * self.k + capital(face) * size * self.k / 2
         self._draw.text((x * self.k, baseline), text, font=used, fill=colour, anchor="ms")
 
     def stamp(self, other: Image.Image, x: float, y: float) -> None:

@@ -9,9 +9,9 @@ from PIL import Image
 
 from data.words import Arg, Words, seat_number
 from renderers.kit.cache import Shelf
-from renderers.kit.canvas import Canvas, Mark, Record, lay, news
+from renderers.kit.canvas import Canvas, Record
+from renderers.kit.changes import changes, point_out
 from renderers.kit.colour import Ink
-from renderers.kit.panels import halo
 from renderers.kit.text import printable
 
 V = TypeVar("V")
@@ -31,6 +31,7 @@ class Scene(Generic[V]):
     words: Words
     names: tuple[str, ...]
     now: tuple[int, ...] = ()
+    last: tuple[str, ...] = ()  # the last turn, in finished sentences
 
     def say(self, key: str, **args: Arg) -> str:
         """A text of the pictures."""
@@ -77,7 +78,9 @@ class Plan(Generic[V]):
     backdrop: Callable[[int, int, float], Image.Image]
     scale: float = 1
     accent: Ink = (255, 255, 255)
-    still: frozenset[str] = frozenset()
+    still: frozenset[str] = frozenset()  # kinds of pieces that are never news
+    flowing: frozenset[str] = frozenset()  # queues: who moves up is no news
+    strong: tuple[str, ...] = ()  # kinds by weight: the first that changed gets the strongest mark
 
     @property
     def pixels(self) -> tuple[int, int]:
@@ -118,10 +121,8 @@ def compose(
     canvas = Canvas(image, plan.scale)
     _put(plan, canvas, scene)
     if before is not None:
-        for mark in news(canvas.record, before):
-            if mark.kind not in plan.still:
-                _point_out(image, plan, mark)
-                canvas.record.changed.append(mark)
+        canvas.record.changed = changes(canvas.record, before, plan.still, plan.flowing)
+        point_out(image, canvas.record.changed, plan.strong, plan.accent, plan.scale)
     return image, canvas.record
 
 
@@ -135,9 +136,3 @@ def sketch(plan: Plan[V], scene: Scene[V]) -> Record:
 def _put(plan: Plan[V], canvas: Canvas, scene: Scene[V]) -> None:
     for panel, x, y in plan.places:
         panel.pieces(canvas.at(x, y), scene)
-
-
-def _point_out(image: Image.Image, plan: Plan[V], mark: Mark) -> None:
-    frame = halo(round(mark.box.w), round(mark.box.h), plan.accent, max(2, round(2 * plan.scale)))
-    x, y = mark.box.centre
-    lay(image, frame, round(x - frame.width / 2), round(y - frame.height / 2))

@@ -39,5 +39,8 @@ def stick(canvas: Canvas, key: Hashable, size: tuple[float, float], draw: Callab
     for text in sticker.record.texts:
         x, y, w, h = text.box
         canvas.record.texts.append(text._replace(box=Box(x + dx, y + dy, w, h)))
+    for slot in sticker.record.slots:
+        x, y, w, h = slot.box
+        canvas.record.slots.append(slot._replace(box=Box(x + dx, y + dy, w, h)))
     if canvas.image is not None:
         lay(canvas.image, sticker.image, dx, dy)

@@ -1,27 +1,43 @@
 """Text as cached masks that know their size before they are drawn."""
 
 from enum import Enum
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.resources import files
 from typing import NamedTuple
 
 import font_source_sans_pro as sans
 import font_source_serif_pro as serif
 from PIL import Image, ImageDraw, ImageFont
 
-CAPITAL = 0.66  # height of a capital or a digit in both families, as a share of the size
+
+class Cut(NamedTuple):
+    """A font's file, and its weight if one file holds several."""
+
+    path: str
+    weight: int | None = None
+
+
+def _display(package: str, file: str, weight: int | None = None) -> Cut:
+    return Cut(str(files(package) / "files" / file), weight)
 
 
 class Face(Enum):
-    """The styles in use."""
+    """The styles in use: two families for reading, and a display face with character for each game."""
 
-    SANS = sans.SourceSansPro
-    SANS_SEMIBOLD = sans.SourceSansProSemibold
-    SANS_BOLD = sans.SourceSansProBold
-    SANS_BLACK = sans.SourceSansProBlack
-    SERIF = serif.SourceSerifPro
-    SERIF_SEMIBOLD = serif.SourceSerifProSemibold
-    SERIF_BOLD = serif.SourceSerifProBold
-    SERIF_BLACK = serif.SourceSerifProBlack
+    SANS = Cut(sans.SourceSansPro)
+    SANS_SEMIBOLD = Cut(sans.SourceSansProSemibold)
+    SANS_BOLD = Cut(sans.SourceSansProBold)
+    SANS_BLACK = Cut(sans.SourceSansProBlack)
+    SERIF = Cut(serif.SourceSerifPro)
+    SERIF_SEMIBOLD = Cut(serif.SourceSerifProSemibold)
+    SERIF_BOLD = Cut(serif.SourceSerifProBold)
+    SERIF_BLACK = Cut(serif.SourceSerifProBlack)
+    CHAKRA = _display("fontpkg_chakra_petch", "ChakraPetch-Bold.ttf")  # angular: Excavation Earth
+    ABRIL = _display("fontpkg_abril_fatface", "AbrilFatface-Regular.ttf")  # opulent: Agra
+    AMIRI = _display("fontpkg_amiri", "Amiri-Bold.ttf")  # a scribe's hand: Scholars of the South Tigris
+    JOSEFIN = _display("fontpkg_josefin_sans", "JosefinSans[wght].ttf", 700)  # ruler and compasses: Inventors
+    CINZEL = _display("fontpkg_cinzel", "Cinzel[wght].ttf", 700)  # inscriptions: Books of Time
+    LOBSTER = _display("fontpkg_lobster", "Lobster-Regular.ttf")  # a shop sign: Oasis
 
 
 class Overflow(Exception):
@@ -55,7 +71,17 @@ def is_strict() -> bool:
 @lru_cache(maxsize=256)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """A font, opened once."""
-    return ImageFont.truetype(face.value, size)
+    path, weight = face.value
+    opened = ImageFont.truetype(path, size)
+    if weight is not None:
+        opened.set_variation_by_axes([weight])
+    return opened
+
+
+@cache
+def capital(face: Face) -> float:
+    """The height of a capital or a digit, as a share of the size."""
+    return -font(face, 200).getbbox("H", anchor="ls")[1] / 200
 
 
 @lru_cache(maxsize=8192)

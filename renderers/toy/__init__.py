@@ -1,22 +1,28 @@
-"""Oasis, the worked example: one board, drawn small and plain."""
+"""Oasis, the worked example: a small board made of nothing but the kit."""
+
+from functools import partial
 
 from PIL import Image
 
 from engines.toy.view import OasisView, PlayerView
-from renderers.artist import Artist, Theme
-from renderers.kit import icons
-from renderers.kit.canvas import Canvas, Style
+from renderers.artist import Artist
+from renderers.kit.canvas import Canvas
+from renderers.kit.cards import Card, card, card_back
 from renderers.kit.colour import Ink, ink, mix
-from renderers.kit.layout import Box, spread
-from renderers.kit.panels import gradient, plate
-from renderers.kit.pen import Pen, bend, curve
+from renderers.kit.icons import Icons
+from renderers.kit.layout import Box
+from renderers.kit.panels import gradient
+from renderers.kit.pen import Pen, curve
+from renderers.kit.pieces import counter, slots, stack
 from renderers.kit.scene import Panel, Plan, Scene
+from renderers.kit.table import close_up, framed, header, nothing, phone_plan, player_head
 from renderers.kit.text import Face
-from renderers.kit.tokens import Shape, drawn, token
+from renderers.kit.theme import Theme
+from renderers.kit.tokens import Shape, token
 
 SAND, DUNE = ink("#f6e3b8"), ink("#e3bf7c")
-PAPER, LINE, INK, DIM = ink("#fff7e3"), ink("#c9a25c"), ink("#3b2a12"), ink("#6d5430")
-ACCENT, WATER, GOLD = ink("#0f6b63"), ink("#1f7fb4"), ink("#f2b632")
+PAPER, LINE, INK, DIM = ink("#fff7e3"), ink("#b98a3e"), ink("#3b2a12"), ink("#6d5430")
+ACCENT, WATER, CLAY = ink("#0f6b63"), ink("#1f7fb4"), ink("#b5522f")
 SEATS: tuple[tuple[Ink, Shape], ...] = (
     (ink("#b8392e"), Shape.DISC),
     (ink("#1f6fb0"), Shape.SQUARE),
@@ -28,11 +34,13 @@ GOODS: dict[str, tuple[Ink, Shape]] = {
     "salt": (ink("#f4f4f0"), Shape.SQUARE),
     "silk": (ink("#c2417e"), Shape.DIAMOND),
 }
-TITLE = Style(Face.SERIF_BOLD, 30, INK)
-TEXT = Style(Face.SANS_SEMIBOLD, 20, INK)
-COUNT = Style(Face.SANS_BOLD, 22, INK)
-SIZE = (800, 600)
-ROW = 86.0
+STALLS = ("palm", "workshop", "tent")
+HEAD = 58.0
+MARKET = (760.0, 156.0)
+ROW = (760.0, 80.0)
+HAND = (760.0, 156.0)
+CARGO = 4
+STILL = frozenset({"turn", "round", "order", "active", "seat"})
 
 
 def backdrop(w: int, h: int, scale: float) -> Image.Image:
@@ -58,160 +66,153 @@ def good(size: int, name: str) -> Image.Image:
     return token(size, shape, colour, INK)
 
 
-def water(pen: Pen, fill: Ink, line: Ink) -> None:
-    pen.polygon(
-        bend((50, 6), (18, 48), (18, 64), (18, 94), (50, 94), (82, 94), (82, 64), (82, 48), (50, 6)),
-        fill,
-        line,
-        6,
-    )
+THEME = Theme(
+    backdrop=backdrop,
+    panel=PAPER,
+    raised=SAND,
+    line=LINE,
+    ink=INK,
+    dim=DIM,
+    accent=ACCENT,
+    bar=WATER,
+    title=Face.LOBSTER,
+    text=Face.SANS_SEMIBOLD,
+    icons=Icons(own={name: partial(good, name=name) for name in GOODS}, line=INK, sign=DIM),
+)
 
 
-def camel(pen: Pen, fill: Ink, line: Ink) -> None:
-    pen.polygon(
-        [
-            (8, 30),
-            (22, 24),
-            (30, 44),
-            *bend((30, 44), (48, 10), (62, 44), (80, 20), (90, 52)),
-            (88, 92),
-            (78, 92),
-            (74, 66),
-            (44, 66),
-            (42, 92),
-            (32, 92),
-            (28, 62),
-            (16, 44),
-        ],
-        fill,
-        line,
-        5,
-    )
+# ---- the market ----
 
 
-def _head_ground(canvas: Canvas, scene: Scene[OasisView]) -> None:
-    canvas.text(scene.say("game"), Box(20, 10, 260, 44), TITLE)
-    for x, w in ((20, 240), (276, 504)):
-        canvas.stamp(plate(canvas.px(w), canvas.px(120), canvas.px(14), PAPER, LINE, canvas.px(2)), x, 66)
-    canvas.sprite(drawn(canvas.px(40), icons.deck, PAPER, INK), 52, 100)
-    canvas.sprite(drawn(canvas.px(40), icons.discard, PAPER, INK), 52, 152)
-    canvas.sprite(drawn(canvas.px(40), camel, mix(DUNE, INK, 0.2), INK), 158, 100)
+def _market(stalls: int) -> Panel[OasisView]:
+    def ground(canvas: Canvas, scene: Scene[OasisView]) -> None:
+        framed(canvas, Box(0, 0, *MARKET), THEME)
+
+    def pieces(canvas: Canvas, scene: Scene[OasisView]) -> None:
+        view = scene.view
+        back = partial(card_back, band=CLAY, paper=PAPER, theme=THEME)
+        stack(canvas, Box(18, 18, 78, 106), back, view.deck, THEME, "deck")
+        top = view.discard[-1] if view.discard else ""
+        face = partial(card, face=Card(CLAY, PAPER, picture=top), theme=THEME)
+        stack(canvas, Box(122, 18, 78, 106), face, len(view.discard), THEME, "discard")
+        counter(canvas, 222, 46, "camel", view.camels, THEME, "camels", size=34)
+        if view.storm is not None:
+            canvas.text(scene.say("automa"), Box(222, 76, 100, 22), THEME.style(15, DIM), may_cut=True)
+            counter(canvas, 222, 112, "sun", view.storm, THEME, "storm", size=30)
+        boxes = Box(330, 12, 418, 132).columns(stalls, 10)
+        for number, ((stall, bonus), box) in enumerate(zip(view.stalls.items(), boxes, strict=True)):
+            name = scene.say(f"stall-{stall}")
+            shown = Card(CLAY, PAPER, name, STALLS[number % len(STALLS)], line=f"+{bonus}[coin]", size=17)
+            card(canvas, box, shown, THEME)
+            canvas.mark("stall", stall, box, bonus)
+
+    return Panel(MARKET, ground, pieces)
 
 
-def _head(canvas: Canvas, scene: Scene[OasisView]) -> None:
-    view = scene.view
-    canvas.text(_state(scene), Box(290, 10, 200, 44), TEXT._replace(ink=DIM))
-    canvas.text(scene.waiting(), Box(490, 10, 290, 44), TEXT._replace(ink=ACCENT, size=22), 1, may_cut=True)
-    for kind, number, x, y in (
-        ("deck", view.deck, 80, 100),
-        ("discard", len(view.discard), 80, 152),
-        ("camels", view.camels, 190, 100),
-    ):
-        canvas.text(str(number), Box(x, y - 16, 60, 32), COUNT)
-        canvas.mark(kind, "", Box(x, y - 16, 60, 32), number)
-    if view.storm is not None:
-        canvas.text(
-            f"{scene.say('automa')}: {view.storm}",
-            Box(118, 136, 134, 32),
-            TEXT._replace(size=16),
-            may_cut=True,
-        )
-        canvas.mark("storm", "", Box(118, 136, 134, 32), view.storm)
-    for (stall, bonus), box in zip(
-        view.stalls.items(), Box(286, 70, 484, 112).columns(len(view.stalls), 10), strict=True
-    ):
-        canvas.paragraph(scene.say(f"stall-{stall}"), Box(box.x + 4, box.y + 10, box.w - 8, 52), TEXT, 1.1)
-        canvas.text(f"+{bonus}", Box(box.x + 4, box.y + 64, box.w, 40), COUNT._replace(size=30, ink=ACCENT))
-        canvas.mark("stall", stall, Box(box.x, box.y + 64, 56, 40), bonus)
+# ---- the merchants ----
 
 
 def _player(seat: int) -> Panel[OasisView]:
     def ground(canvas: Canvas, scene: Scene[OasisView]) -> None:
-        canvas.stamp(
-            plate(canvas.px(760), canvas.px(ROW - 8), canvas.px(14), PAPER, LINE, canvas.px(2)), 0, 0
-        )
-        for x, draw, fill in (
-            (300, water, WATER),
-            (370, icons.coin, GOLD),
-            (440, camel, DUNE),
-            (510, icons.cards, PAPER),
-        ):
-            canvas.sprite(drawn(canvas.px(30), draw, fill, INK), x, 39)
+        framed(canvas, Box(0, 0, *ROW), THEME)
+        slots(canvas, _hold(), THEME)
 
     def pieces(canvas: Canvas, scene: Scene[OasisView]) -> None:
-        _row(canvas, scene, scene.view.players[seat])
+        me = scene.view.players[seat]
+        sign = seat_token(canvas.px(44), seat)
+        player_head(canvas, Box(0, 0, *ROW), scene, THEME, seat, sign, room=240, size=22)
+        counts = (("water", me.water), ("coin", me.coins), ("camel", me.camels), ("cards", me.cards))
+        for (icon, number), x in zip(counts, (250, 328, 406, 484), strict=True):
+            counter(canvas, x, 40, icon, number, THEME, f"owned-{icon}", seat, 32)
+        for number, (name, box) in enumerate(zip(me.cargo, _hold(len(me.cargo)), strict=False)):
+            canvas.piece(good(canvas.px(38), name), *box.centre, "cargo", f"{seat}.{number}", name)
 
-    return Panel((760, ROW), ground, pieces)
-
-
-def _row(canvas: Canvas, scene: Scene[OasisView], me: PlayerView) -> None:
-    if me.seat in scene.now:
-        frame = plate(canvas.px(760), canvas.px(ROW - 8), canvas.px(14), (0, 0, 0, 0), ACCENT, canvas.px(4))
-        canvas.stamp(frame, 0, 0)
-    canvas.piece(seat_token(canvas.px(48), me.seat), 36, 39, "seat", me.seat)
-    canvas.text(scene.label(me.seat), Box(68, 12, 200, 54), TEXT, may_cut=True)
-    counts = (
-        ("water", me.water, 300),
-        ("coins", me.coins, 370),
-        ("owned", me.camels, 440),
-        ("hand-size", me.cards, 510),
-    )
-    for kind, number, x in counts:
-        canvas.text(str(number), Box(x + 19, 24, 34, 30), COUNT)
-        canvas.mark(kind, me.seat, Box(x - 15, 24, 64, 30), number)
-    for number, left in enumerate(spread(Box(560, 0, 190, 0), len(me.cargo), 40, 42)):
-        canvas.piece(
-            good(canvas.px(38), me.cargo[number]),
-            left + 20,
-            39,
-            "cargo",
-            f"{me.seat}.{number}",
-            me.cargo[number],
-        )
+    return Panel(ROW, ground, pieces)
 
 
-def _hand(canvas: Canvas, scene: Scene[OasisView]) -> None:
-    """What this seat holds, and what it is looking at."""
-    me = next(player for player in scene.view.players if player.seat == scene.view.seat)
-    for row, (kind, cards) in enumerate((("hand", me.hand or []), ("seen", me.seen or []))):
-        for number, left in enumerate(spread(Box(20, 0, 740, 0), len(cards), 110, 120)):
-            box = Box(left, 16 + row * 140, 106, 128)
-            canvas.stamp(
-                plate(canvas.px(box.w), canvas.px(box.h), canvas.px(12), PAPER, INK, canvas.px(2)),
-                box.x,
-                box.y,
-            )
-            canvas.piece(
-                good(canvas.px(64), cards[number]), box.centre[0], box.y + 48, kind, number, cards[number]
-            )
-            name = scene.say(f"good-{cards[number]}")
-            canvas.text(name, Box(box.x + 4, box.y + 88, box.w - 8, 32), TEXT, 0.5)
+def _hold(count: int = CARGO) -> list[Box]:
+    return Box(562, 16, 184, 48).columns(max(CARGO, count), 4)
 
 
-def _nothing(canvas: Canvas, scene: Scene[OasisView]) -> None:
-    """A panel without a ground of its own."""
+def _mine(view: OasisView) -> PlayerView | None:
+    return next((player for player in view.players if player.seat == view.seat), None)
 
 
-def plan(view: OasisView, part: str | None) -> Plan[OasisView]:
-    """The table; with a seat, its hand below."""
-    places: list[tuple[Panel[OasisView], float, float]] = [(Panel((800, 200), _head_ground, _head), 0, 0)]
-    places += [(_player(me.seat), 20, 200 + row * ROW) for row, me in enumerate(view.players)]
-    height = SIZE[1]
-    if part is None and view.seat is not None and view.seat < len(view.players):
-        rows = 2 if view.players[view.seat].seen else 1
-        places.append((Panel((800, 20 + rows * 140), _nothing, _hand), 0, 200 + len(view.players) * ROW))
-        height = round(220 + len(view.players) * ROW + rows * 140)
-    return Plan(
-        key=f"{len(view.players)}/{height}/{view.storm is None}/{'.'.join(view.stalls)}",
-        size=(SIZE[0], height),
-        places=tuple(places),
-        backdrop=backdrop,
-        accent=ink("#d1007a"),
-    )
+def _hand(kind: str) -> Panel[OasisView]:
+    """What this seat holds, or is looking at."""
+
+    def pieces(canvas: Canvas, scene: Scene[OasisView]) -> None:
+        me = _mine(scene.view)
+        cards = (me.hand if kind == "hand" else me.seen) if me else None
+        for number, name in enumerate(cards or []):
+            count = max(6, len(cards or []))
+            box = Box(0, 4, HAND[0], HAND[1] - 12).columns(count, 8)[number]
+            face = Card(GOODS.get(name, (CLAY,))[0], PAPER, scene.say(f"good-{name}"), name, size=18)
+            card(canvas, box, face, THEME)
+            canvas.mark(kind, number, box, name)
+
+    return Panel(HAND, nothing, pieces)
+
+
+# ---- plans ----
 
 
 def _state(scene: Scene[OasisView]) -> str:
     return scene.say("pic-toy-state", round=scene.view.round, rounds=scene.view.rounds)
+
+
+def _turn(scene: Scene[OasisView]) -> str:
+    return scene.waiting()
+
+
+def _token(view: OasisView, seat: int, size: int) -> Image.Image:
+    return seat_token(size, seat)
+
+
+def _panels(view: OasisView) -> list[Panel[OasisView]]:
+    hands = []
+    me = _mine(view)
+    if me is not None:
+        hands = [_hand(kind) for kind, cards in (("hand", me.hand), ("seen", me.seen)) if cards]
+    return [_market(len(view.stalls)), *(_player(me.seat) for me in view.players), *hands]
+
+
+def plan(view: OasisView, part: str | None) -> Plan[OasisView]:
+    """The table; with a seat, its hand below."""
+    panels = _panels(view)
+    key = f"{len(view.players)}/{len(panels)}/{'.'.join(view.stalls)}"
+    if part is not None:
+        return close_up(f"{part}/{key}", [[panel] for panel in panels], THEME, _state, _turn, STILL, 1)
+    head: Panel[OasisView] = header(
+        800, THEME, "game", _state, _turn, lambda view: range(len(view.players)), _token, "palm", HEAD
+    )
+    places: list[tuple[Panel[OasisView], float, float]] = [(head, 0, 6)]
+    y = HEAD + 10
+    for panel in panels:
+        places.append((panel, 20, y))
+        y += panel.size[1] + 8
+    return Plan(
+        key=key,
+        size=(800, round(y + 12)),
+        places=tuple(places),
+        backdrop=backdrop,
+        accent=THEME.changed,
+        still=STILL,
+    )
+
+
+def _phone(view: OasisView) -> Plan[OasisView]:
+    panels = _panels(view)
+    key = f"{len(view.players)}/{len(panels)}/{'.'.join(view.stalls)}"
+    rows = [[panel] for panel in panels]
+    return phone_plan(key, THEME, "game", _state, _turn, _token, _scores, rows, STILL)
+
+
+def _scores(scene: Scene[OasisView]) -> list[tuple[int, str]]:
+    return [(me.seat, f"{me.coins}[coin] {me.water}[water]") for me in scene.view.players]
+
+
+# ---- in words ----
 
 
 def _standings(scene: Scene[OasisView]) -> list[str]:
@@ -220,8 +221,25 @@ def _standings(scene: Scene[OasisView]) -> list[str]:
     ]
 
 
-def _token(view: OasisView, seat: int, size: int) -> Image.Image:
-    return seat_token(size, seat)
+def _describe(scene: Scene[OasisView], part: str | None) -> list[str]:
+    """The owner's hand first, then the stalls and what everybody has loaded."""
+    view, told = scene.view, []
+    me = _mine(view)
+    for kind, cards in (("hand", me.hand), ("seen", me.seen)) if me else ():
+        if cards:
+            told.append(scene.say(f"pic-toy-{kind}", goods=_goods(scene, cards)))
+    stalls = [f"{scene.say(f'stall-{stall}')} +{bonus}" for stall, bonus in view.stalls.items()]
+    told.append(scene.say("pic-toy-stalls", stalls=", ".join(stalls)))
+    told += [
+        scene.say("pic-toy-cargo", who=scene.name(one.seat), goods=_goods(scene, one.cargo))
+        for one in view.players
+        if one.cargo
+    ]
+    return told
+
+
+def _goods(scene: Scene[OasisView], goods: list[str]) -> str:
+    return ", ".join(scene.say(f"good-{name}") for name in goods)
 
 
 ARTIST = Artist(
@@ -231,16 +249,7 @@ ARTIST = Artist(
     state=_state,
     standings=_standings,
     token=_token,
-    theme=Theme(
-        backdrop=backdrop,
-        panel=PAPER,
-        raised=SAND,
-        line=LINE,
-        ink=INK,
-        dim=DIM,
-        accent=ACCENT,
-        bar=WATER,
-        title=Face.SERIF_BOLD,
-        text=Face.SANS_SEMIBOLD,
-    ),
+    describe=_describe,
+    phone=_phone,
+    theme=THEME,
 )

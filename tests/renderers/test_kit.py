@@ -6,7 +6,8 @@ import pytest
 from PIL import Image
 
 from renderers.kit.cache import Shelf
-from renderers.kit.canvas import Canvas, Style, news
+from renderers.kit.canvas import Canvas, How, Style
+from renderers.kit.changes import changes, strongest
 from renderers.kit.colour import contrast, distance, ink, seen_with
 from renderers.kit.encode import encode
 from renderers.kit.layout import Box, spread
@@ -71,13 +72,67 @@ def test_the_record_knows_what_lies_where_at_any_scale():
     assert mark.box == Box((10 + 50) * 2 - 15, (20 + 40) * 2 - 15, 30, 30)
 
 
-def test_news_are_the_pieces_that_came_moved_or_changed():
-    before, after = Canvas(None), Canvas(None)
-    for drawn, x, state in ((before, 10, "1"), (after, 10, "2")):
+def two_pictures() -> tuple[Canvas, Canvas]:
+    return Canvas(None), Canvas(None)
+
+
+def test_news_are_the_pieces_that_came_went_moved_or_changed():
+    before, after = two_pictures()
+    for drawn, state in ((before, "1"), (after, "4")):
         drawn.mark("same", 1, Box(0, 0, 5, 5))
-        drawn.mark("count", 2, Box(x, 0, 5, 5), state)
+        drawn.mark("count", 2, Box(10, 0, 5, 5), state)
+        drawn.mark("deck", "", Box(10, 0, 5, 5), state)
+    before.mark("boat", "", Box(0, 50, 20, 20), 1)
+    after.mark("boat", "", Box(100, 50, 20, 20), 2)
+    before.mark("card", 7, Box(20, 0, 5, 5))
     after.mark("new", 3, Box(20, 0, 5, 5))
-    assert [mark.kind for mark in news(after.record, before.record)] == ["count", "new"]
+    found = changes(after.record, before.record, still={"deck"})
+    assert {(change.how, change.mark.kind) for change in found} == {
+        (How.CHANGED, "count"),
+        (How.MOVED, "boat"),
+        (How.NEW, "new"),
+        (How.GONE, "card"),
+    }
+
+
+def test_a_piece_that_makes_room_for_another_is_no_news():
+    before, after = two_pictures()
+    before.mark("marker", 1, Box(0, 0, 20, 20))
+    after.mark("marker", 1, Box(12, 0, 20, 20))
+    assert changes(after.record, before.record) == []
+
+
+def test_who_left_one_place_and_came_to_another_has_moved():
+    before, after = two_pictures()
+    before.mark("worker", "1@quarry", Box(0, 0, 20, 20), "standing")
+    before.mark("worker", "2@mill", Box(0, 40, 20, 20), "standing")
+    after.mark("worker", "1@mill", Box(0, 40, 20, 20), "lying")
+    found = changes(after.record, before.record)
+    assert [(change.how, change.mark.id) for change in found] == [
+        (How.MOVED, "1@mill"),
+        (How.GONE, "2@mill"),
+    ]
+    assert found[0].before is not None
+    assert found[0].before.id == "1@quarry"
+
+
+def test_a_queue_that_moves_up_is_no_news_but_who_joins_it_is():
+    before, after = two_pictures()
+    for drawn, queue in ((before, "rgb"), (after, "gby")):
+        for place, state in enumerate(queue):
+            drawn.mark("buyer", f"3.{place}", Box(place * 30, 0, 20, 20), state)
+    found = changes(after.record, before.record, flowing={"buyer"})
+    assert [(change.how, change.mark.id) for change in found] == [(How.NEW, "3.2")]
+
+
+def test_the_strongest_mark_goes_to_the_weightiest_kind():
+    before, after = two_pictures()
+    for number, kind in enumerate(("coin", "worker")):
+        after.mark(kind, number, Box(number * 50, 0, 5, 5))
+    found = changes(after.record, before.record)
+    first = strongest(found, ("worker", "coin"))
+    assert first is not None
+    assert first.mark.kind == "worker"
 
 
 def test_the_shelf_forgets_the_oldest_when_its_budget_is_spent():

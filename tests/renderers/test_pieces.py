@@ -77,11 +77,12 @@ def excavation_pieces(view: View) -> Counter[tuple[str, str, str]]:
             put("guard", f"{me.seat}.{cell}")
         for region in me.columns:
             put("column-bonus", f"{me.seat}.{region}")
-        for number, card in enumerate(me.travel_used):
+        playing = view.phase in ("action", "scoring")
+        for number, card in enumerate(me.travel_used if playing else []):
             put("travel-used", f"{me.seat}.{number}", card.id)
         if me.token is not None:
             put("token", me.seat, me.token)
-        if me.passed:
+        if me.passed and playing:
             put("passed", me.seat)
     return seen
 

@@ -34,7 +34,8 @@ pic-excavation-phase-over = final scores
 pic-excavation-markets = Markets
 pic-excavation-front = front of the queue
 pic-excavation-traders = traders
-pic-excavation-ship = Ship: envoys and commands
+pic-excavation-ship = Ship
+pic-excavation-awards = for most envoys: { $awards }[coin]
 pic-excavation-on-ship = Buyers aboard
 pic-excavation-popularity = Popularity
 pic-excavation-rank = { $rank ->
@@ -125,3 +126,33 @@ pic-excavation-standing = { $who } { $credits ->
        *[other] { $credits } credits
     }
 pic-excavation-no-forecast = no forecast in this round
+pic-excavation-forecast-later = comes when the hands are chosen
+pic-excavation-legend-centre = command centre: its bay on the ship
+pic-excavation-legend-lamp = popularity: the higher, the dearer
+pic-excavation-can-dig = dig
+pic-excavation-can-sell = sell
+pic-excavation-can-trade = trade
+pic-excavation-my-explorers = Explorers: { $where }
+pic-excavation-my-crews = Traders → market: { $where }
+pic-excavation-zu-title = Zu's cards
+pic-excavation-zu-piles = Left: { $deck }; later rounds: { $later }; discarded unseen: { $unseen }. Revealed:
+pic-excavation-told-card = { $region }, market { $market }, fuel { $fuel }
+pic-excavation-told-travel = travel, fuel { $fuel }
+pic-excavation-told-player = { $who }: { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }, { $stored ->
+        [one] { $stored } artefact stored
+       *[other] { $stored } artefacts stored
+    }, { $guards ->
+        [one] { $guards } guard
+       *[other] { $guards } guards
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
+pic-excavation-told-market = Market { $market }, front first: { $queue }
+pic-excavation-told-popularity = A sale brings: { $tracks }
+pic-excavation-told-centre = Command centre of markets { $markets }: envoys { $envoys }; card { $card }
+pic-excavation-told-stack = Black market, { $region }: { $values }; face down: { $hidden }
+pic-excavation-told-special = special

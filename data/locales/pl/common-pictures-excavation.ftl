@@ -34,7 +34,8 @@ pic-excavation-phase-over = końcowy wynik
 pic-excavation-markets = Rynki
 pic-excavation-front = przód kolejki
 pic-excavation-traders = handlarze
-pic-excavation-ship = Statek: reprezentanci i rozkazy
+pic-excavation-ship = Statek
+pic-excavation-awards = za najwięcej reprezentantów: { $awards }[coin]
 pic-excavation-on-ship = Na pokładzie
 pic-excavation-popularity = Popularność
 pic-excavation-rank = { $rank }. miejsce
@@ -135,3 +136,41 @@ pic-excavation-standing = { $who } { $credits ->
        *[other] { $credits } kredytu
     }
 pic-excavation-no-forecast = w tej rundzie bez prognozy
+pic-excavation-forecast-later = pojawi się po wyborze kart na rękę
+pic-excavation-legend-centre = centrum dowodzenia: sekcja statku
+pic-excavation-legend-lamp = popularność: im wyżej, tym drożej
+pic-excavation-can-dig = wykop
+pic-excavation-can-sell = sprzedaj
+pic-excavation-can-trade = handel
+pic-excavation-my-explorers = Odkrywcy: { $where }
+pic-excavation-my-crews = Handlarze → rynek: { $where }
+pic-excavation-zu-title = Karty Zu
+pic-excavation-zu-piles = Zostało: { $deck }; w kolejnych rundach: { $later }; odrzucone zakryte: { $unseen }. Odsłonięte:
+pic-excavation-told-card = { $region }, rynek { $market }, paliwo { $fuel }
+pic-excavation-told-travel = podróż, paliwo { $fuel }
+pic-excavation-told-player = { $who }: { $credits ->
+        [one] { $credits } kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytu
+    }, { $stored ->
+        [one] { $stored } artefakt w ładowni
+        [few] { $stored } artefakty w ładowni
+        [many] { $stored } artefaktów w ładowni
+       *[other] { $stored } artefaktu w ładowni
+    }, { $guards ->
+        [one] { $guards } strażnik
+        [few] { $guards } strażników
+        [many] { $guards } strażników
+       *[other] { $guards } strażnika
+    }, { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+        [many] { $cards } kart
+       *[other] { $cards } karty
+    }
+pic-excavation-told-market = Rynek { $market }, od początku kolejki: { $queue }
+pic-excavation-told-popularity = Sprzedaż przynosi: { $tracks }
+pic-excavation-told-centre = Centrum dowodzenia rynków { $markets }: reprezentanci { $envoys }; karta { $card }
+pic-excavation-told-stack = Czarny rynek, { $region }: { $values }; zakryte: { $hidden }
+pic-excavation-told-special = specjalny

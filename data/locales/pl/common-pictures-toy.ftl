@@ -5,3 +5,7 @@ pic-toy-standing = { $who } { $coins ->
         [many] { $coins } monet
        *[other] { $coins } monety
     }
+pic-toy-hand = Twoja ręka: { $goods }
+pic-toy-seen = Oglądasz: { $goods }
+pic-toy-stalls = Stragany: { $stalls }
+pic-toy-cargo = Ładunek gracza { $who }: { $goods }

@@ -1,0 +1,192 @@
+"""What changed between two pictures, and the marks that say so.
+
+Pieces are known by kind and id. An id `who@where` names a place too: who left one place and came to another
+has moved.
+"""
+
+from collections.abc import Collection
+from difflib import SequenceMatcher
+from functools import lru_cache
+from itertools import pairwise
+from math import atan2, cos, hypot, pi, sin
+
+from PIL import Image
+
+from renderers.kit.canvas import Change, How, Mark, Record, lay
+from renderers.kit.colour import Ink, contrast, on
+from renderers.kit.layout import Box
+from renderers.kit.panels import halo
+from renderers.kit.pen import Pen, curve
+from renderers.kit.tokens import badge
+
+FAR = 1.3  # times its own size: a piece that shifts less only makes room for others
+MOST_ARROWS = 8
+
+
+def changes(
+    now: Record, before: Record, still: Collection[str] = (), flowing: Collection[str] = ()
+) -> list[Change]:
+    """What came, went, moved or looks otherwise. `still` kinds are never news; of a `flowing` kind (a queue,
+    its ids `group.number` in order) only who joins is: the others just move up."""
+    old = {(mark.kind, mark.id): mark for mark in before.marks if mark.kind not in still}
+    new = {(mark.kind, mark.id): mark for mark in now.marks if mark.kind not in still}
+    found: list[Change] = []
+    for key, mark in new.items():
+        if mark.kind in flowing:
+            continue
+        was = old.get(key)
+        if was is None:
+            found.append(Change(How.NEW, mark, None))
+        elif _far(was.box, mark.box):
+            found.append(Change(How.MOVED, mark, was))
+        elif was.state != mark.state:
+            found.append(Change(How.CHANGED, mark, was))
+    found += [
+        Change(How.GONE, mark, mark)
+        for key, mark in old.items()
+        if key not in new and mark.kind not in flowing
+    ]
+    for kind in flowing:
+        found += [Change(How.NEW, mark, None) for mark in _joined(before.of(kind), now.of(kind))]
+    return _paired(found)
+
+
+def _far(a: Box, b: Box) -> bool:
+    (ax, ay), (bx, by) = a.centre, b.centre
+    return hypot(ax - bx, ay - by) > FAR * max(8.0, min(b.w, b.h))
+
+
+def _joined(before: list[Mark], now: list[Mark]) -> list[Mark]:
+    groups = {mark.id.rpartition(".")[0] for mark in now}
+    joined: list[Mark] = []
+    for group in sorted(groups):
+        old, new = (
+            [mark for mark in marks if mark.id.rpartition(".")[0] == group] for marks in (before, now)
+        )
+        matcher = SequenceMatcher(None, [mark.state for mark in old], [mark.state for mark in new], False)
+        for tag, _, _, start, end in matcher.get_opcodes():
+            if tag in ("insert", "replace"):
+                joined += new[start:end]
+    return joined
+
+
+def _paired(found: list[Change]) -> list[Change]:
+    """Who left one place and came to another has moved."""
+    gone = [change for change in found if change.how is How.GONE and "@" in change.mark.id]
+    done: list[Change] = []
+    for change in found:
+        if change.how is How.NEW and "@" in change.mark.id:
+            who = (change.mark.kind, change.mark.id.partition("@")[0])
+            left = next((c for c in gone if (c.mark.kind, c.mark.id.partition("@")[0]) == who), None)
+            if left is not None:
+                gone.remove(left)
+                found = [other for other in found if other is not left]
+                change = Change(How.MOVED, change.mark, left.mark)
+        done.append(change)
+    return [c for c in done if not (c.how is How.GONE and "@" in c.mark.id and c not in gone)]
+
+
+def strongest(found: list[Change], strong: tuple[str, ...]) -> Change | None:
+    """The one that is to be seen first: of the first of these kinds, else what moved, else what came."""
+    for kind in strong:
+        for change in found:
+            if change.mark.kind == kind and change.how is not How.GONE:
+                return change
+    for how in (How.MOVED, How.NEW):
+        for change in found:
+            if change.how is how:
+                return change
+    return None
+
+
+# ---- drawing them ----
+
+
+def point_out(
+    image: Image.Image, found: list[Change], strong: tuple[str, ...], accent: Ink, scale: float
+) -> None:
+    """Draw the marks over a finished picture."""
+    thick = max(2, round(2 * scale))
+    first = strongest(found, strong)
+    covered = [change.mark.box for change in found if change.how is not How.GONE]
+    arrows = 0
+    for change in found:
+        box = change.mark.box
+        if change.how is How.GONE:
+            if not any(box.meets(other, 2) for other in covered):
+                _centred(image, _ghost(round(box.w), round(box.h), accent, thick), box)
+            continue
+        if change.how is How.MOVED and change.before is not None and arrows < MOST_ARROWS:
+            _arrow(image, change.before.box, box, accent, thick)
+            arrows += 1
+        _centred(image, halo(round(box.w), round(box.h), accent, thick * (2 if change is first else 1)), box)
+        _chip(image, change, accent, scale)
+
+
+def _centred(image: Image.Image, sprite: Image.Image, box: Box) -> None:
+    x, y = box.centre
+    lay(image, sprite, round(x - sprite.width / 2), round(y - sprite.height / 2))
+
+
+def _chip(image: Image.Image, change: Change, accent: Ink, scale: float) -> None:
+    """How much more or less, beside the number and clear of it."""
+    was = change.before
+    if change.how is not How.CHANGED or was is None:
+        return
+    try:
+        more = int(change.mark.state) - int(was.state)
+    except ValueError:
+        return
+    text = f"+{more}" if more > 0 else f"−{-more}"
+    pill = badge(round(17 * scale), text, accent, on(accent), (255, 255, 255))
+    box = change.mark.box
+    if box.h <= 3 * pill.height:
+        left, top = box.right + 3 * scale, box.centre[1] - pill.height / 2
+    else:
+        left, top = box.right - pill.width * 0.3, box.y - pill.height * 0.8
+    lay(image, pill, round(min(left, image.width - pill.width)), round(max(0.0, top)))
+
+
+@lru_cache(maxsize=256)
+def _ghost(w: int, h: int, colour: Ink, thick: int) -> Image.Image:
+    """A dashed outline where something was."""
+    pen = Pen(w + 2 * thick, h + 2 * thick, over=2)
+    edge = [(thick, thick), (thick + w, thick), (thick + w, thick + h), (thick, thick + h), (thick, thick)]
+    for (ax, ay), (bx, by) in pairwise(edge):
+        length = hypot(bx - ax, by - ay)
+        count = max(1, round(length / (4 * thick)))
+        for i in range(count):
+            a, b = i / count, (i + 0.5) / count
+            pen.line(
+                [(ax + (bx - ax) * a, ay + (by - ay) * a), (ax + (bx - ax) * b, ay + (by - ay) * b)],
+                colour,
+                thick * 0.7,
+            )
+    return pen.done()
+
+
+def _arrow(image: Image.Image, start: Box, end: Box, colour: Ink, thick: int) -> None:
+    """A flat arc from one place to another."""
+    (ax, ay), (bx, by) = start.centre, end.centre
+    length = hypot(bx - ax, by - ay)
+    back = min(length * 0.4, max(end.w, end.h) * 0.62 + thick)
+    angle = atan2(by - ay, bx - ax)
+    bx, by = bx - back * cos(angle), by - back * sin(angle)
+    lift = length * 0.1
+    middle = ((ax + bx) / 2 + lift * sin(angle), (ay + by) / 2 - lift * cos(angle))
+    pad = thick * 8
+    left, top = min(ax, bx, middle[0]) - pad, min(ay, by, middle[1]) - pad
+    wide, high = abs(ax - bx) + 2 * pad + lift, abs(ay - by) + 2 * pad + lift
+    pen = Pen(wide, high, over=2)
+    path = [(x - left, y - top) for x, y in curve((ax, ay), middle, (bx, by))]
+    tip = path[-1]
+    lean = atan2(tip[1] - path[-4][1], tip[0] - path[-4][0])
+    barbs = [
+        (tip[0] + thick * 5 * cos(lean + turn), tip[1] + thick * 5 * sin(lean + turn))
+        for turn in (0.8 * pi, -0.8 * pi)
+    ]
+    rim = (255, 255, 255) if contrast(colour, (255, 255, 255)) > 2 else (20, 20, 30)
+    for paint, more in ((rim, 2 * thick), (colour, 0)):
+        pen.line(path, paint, thick * 1.6 + more)
+        pen.polygon([tip, barbs[0], barbs[1]], paint, paint, thick + more)
+    lay(image, pen.done(), round(left), round(top))
