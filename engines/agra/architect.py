@@ -18,7 +18,7 @@ def architect(game: Agra, me: Player) -> Step:
     chosen = yield from me.ask(
         "architect",
         lambda: architect_options(game, me),
-        closed=lambda: [*closed_tracks(game, me), *closed_buildings(game, me)],
+        missing=lambda: [*closed_tracks(game, me), *closed_buildings(game, me)],
     )
     kind, _, name = chosen.partition(":")
     if kind == "influence":

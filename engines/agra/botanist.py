@@ -43,7 +43,7 @@ def botanist(game: Agra, me: Player) -> Step:
 
     while len(done) < table.choose:
         chosen = yield from me.ask(
-            "botanist", options, closed=closed, args=lambda: {"left": table.choose - len(done)}
+            "botanist", options, missing=closed, args=lambda: {"left": table.choose - len(done)}
         )
         if chosen == "stop":
             return

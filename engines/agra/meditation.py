@@ -23,7 +23,7 @@ def meditation_phase(game: Agra, me: Player) -> Step:
         chosen = yield from me.ask(
             "meditate",
             lambda: options(game, me),
-            closed=lambda: [*closed_wheel(game, me), *closed_secondary(game, me)],
+            missing=lambda: [*closed_wheel(game, me), *closed_secondary(game, me)],
             args=lambda: {"points": game.points, "next": next_points(game, me)},
             default="end",
         )

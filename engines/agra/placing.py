@@ -27,7 +27,7 @@ def main_action(game: Agra, me: Player) -> Step:
     space = yield from me.ask(
         "place",
         lambda: spaces(game, me),
-        closed=lambda: [*closed_spaces(game, me), *closed_secondary(game, me)],
+        missing=lambda: [*closed_spaces(game, me), *closed_secondary(game, me)],
         secret=True,
     )
     game.placed = True

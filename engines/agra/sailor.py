@@ -121,7 +121,7 @@ def deliveries(game: Agra, me: Player, paid: int) -> Asking[tuple[int, list[str]
         chosen = yield from me.ask(
             "sailor-deliver",
             options,
-            closed=closed,
+            missing=closed,
             args=lambda: {"left": allowed() - used, "all": allowed()},
         )
         if not chosen:

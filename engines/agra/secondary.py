@@ -30,18 +30,16 @@ from engines.agra.vocabulary import (
     Rate,
     StandWorkers,
 )
-from engines.kernel import Closed, Option, Refusal, Step, Text
-
-Free = Option[Callable[[], Step]]
+from engines.kernel import Closed, FreeAction, Option, Refusal, Step, Text
 
 
-def free(game: Agra, seat: int) -> list[Free]:
+def free(game: Agra, seat: int) -> list[FreeAction]:
     """What this seat may do beside any ask of its own."""
     me = game.players[seat]
-    offered: list[Free] = []
+    offered: list[FreeAction] = []
     active = seat == game.current and not game.together
     if me.markers < (me.wants or active) and can_free(me):
-        offered.append(Option("free-marker", lambda: free_marker(game, me), FREE_MARKER))
+        offered.append(FreeAction("free-marker", lambda: free_marker(game, me), FREE_MARKER))
     if active:
         offered += stand_up_actions(game, me)
         if me.favours > 1:
@@ -60,12 +58,12 @@ def lying(game: Agra, me: Player) -> list[str]:
     return [space for space, worker in game.workers.items() if worker.seat == me.seat and not worker.standing]
 
 
-def stand_up_actions(game: Agra, me: Player) -> list[Free]:
+def stand_up_actions(game: Agra, me: Player) -> list[FreeAction]:
     """Oil and curry, alone or together (AG-120)."""
     if not (me.goods["oil"] or me.goods["curry"]) or not lying(game, me):
         return []
     return [
-        Option(
+        FreeAction(
             f"stand:{'-'.join(entry.pay)}",
             partial(pay_to_stand, game, me, entry.pay, entry.workers),
             named("option-stand", "-".join(entry.pay)),
@@ -123,10 +121,10 @@ def own_favour_actions(game: Agra, me: Player) -> list[FavourAction]:
     return [*game.parts.favour_action, *(game.parts.favours[tile] for tile in me.tiles)]
 
 
-def favour_actions(game: Agra, me: Player) -> list[Free]:
+def favour_actions(game: Agra, me: Player) -> list[FreeAction]:
     """The Favour actions that can be used now."""
     return [
-        Option(f"favour:{action.id}", partial(use_favour, game, me, action), use_favour_label(action.id))
+        FreeAction(f"favour:{action.id}", partial(use_favour, game, me, action), use_favour_label(action.id))
         for action in own_favour_actions(game, me)
         if action.needs <= me.favours and favour_refusal(game, me, action) is None
     ]
@@ -201,10 +199,10 @@ def journeyman_free(game: Agra, me: Player, effect: JourneymanFree) -> Step:
 # ---- Luxury goods ----------------------------------------------------------------------------------------
 
 
-def luxury_actions(game: Agra, me: Player) -> list[Free]:
+def luxury_actions(game: Agra, me: Player) -> list[FreeAction]:
     """Book, painting and robes, each once in a turn (AG-125); the statue has its own moment."""
     return [
-        Option(
+        FreeAction(
             f"luxury:{luxury.good}",
             partial(use_luxury, game, me, luxury.good),
             named("luxury", luxury.good),
@@ -228,9 +226,9 @@ def use_luxury(game: Agra, me: Player, good: str) -> Step:
 # ---- Contracts -------------------------------------------------------------------------------------------
 
 
-def contract_actions(game: Agra, me: Player) -> list[Free]:
+def contract_actions(game: Agra, me: Player) -> list[FreeAction]:
     """Abilities that a player may use once in his turn (AG-180)."""
-    offered: list[Free] = []
+    offered: list[FreeAction] = []
     for contract in me.contracts:
         if contract.used:
             continue
@@ -251,8 +249,8 @@ def can_pay(me: Player, pay: dict[str, int]) -> bool:
     return all(me.goods[good] >= count for good, count in pay.items())
 
 
-def contract_option(contract: Contract, action: Callable[[], Step]) -> Free:
-    return Option(f"notable:{contract.id}", action, named("ability", contract.id))
+def contract_option(contract: Contract, action: Callable[[], Step]) -> FreeAction:
+    return FreeAction(f"notable:{contract.id}", action, named("ability", contract.id))
 
 
 def use_contract(game: Agra, me: Player, contract: Contract) -> None:

@@ -26,7 +26,7 @@ def trader(game: Agra, me: Player) -> Step:
         return [Closed("exchange", Text("option-trade"), Refusal("AG-100", Text("why-no-goods")))]
 
     while not (exchanged and moved):
-        chosen = yield from me.ask("trader", options, closed=closed)
+        chosen = yield from me.ask("trader", options, missing=closed)
         if chosen == "stop":
             return
         if chosen == "exchange":

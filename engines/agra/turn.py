@@ -61,7 +61,7 @@ def order_phase(game: Agra, me: Player) -> Step:
     chosen = yield from me.ask(
         "order-phase",
         lambda: [*palace_options(game, me), Option("nothing", "", NOTHING)],
-        closed=lambda: [*closed_palace(game, me), *closed_secondary(game, me)],
+        missing=lambda: [*closed_palace(game, me), *closed_secondary(game, me)],
         default="nothing",
     )
     if chosen:

@@ -49,7 +49,7 @@ def act(game: Excavation, me: Player) -> Step:
     action = yield from me.ask(
         "action",
         lambda: menu(game, me),
-        closed=lambda: closed_actions(game, me),
+        missing=lambda: closed_actions(game, me),
         default="pass",
         secret=bool(me.hand),  # what can be done tells something about the hand
     )

@@ -101,7 +101,7 @@ def choose_card(
         yield from me.ask(
             f"card-{action}",
             lambda: [noted_option(game, card, action) for card in usable()],
-            closed=others,
+            missing=others,
             secret=True,
         )
     )

@@ -35,7 +35,7 @@ def command(game: Excavation, me: Player, card: Card) -> Step:
         part = yield from me.ask(
             "command",
             lambda: [*parts(me, centre, done), *([none_option("stop")] if done else [])],
-            closed=lambda: closed_parts(me, centre, done),
+            missing=lambda: closed_parts(me, centre, done),
             args=lambda: {"market": number, "centre": game.box.markets[number].centre},
             default="stop" if done else None,
         )

@@ -51,7 +51,7 @@ def excavate(game: Excavation, me: Player, card: Card) -> Step:
     first = yield from me.ask(
         "excavate-first",
         lambda: [artefact_option(kind, game.box.value_of[kind]) for kind in first_finds(game, me, card)],
-        closed=lambda: closed_finds(game, me, card.region, first_finds(game, me, card)),
+        missing=lambda: closed_finds(game, me, card.region, first_finds(game, me, card)),
     )
     dig_up(game, me, first)
     gained = [first]
@@ -65,7 +65,7 @@ def excavate(game: Excavation, me: Player, card: Card) -> Step:
                 ),
                 none_option("no-more"),
             ],
-            closed=lambda: closed_finds(game, me, card.region, second_finds(game, me, card.region, first)),
+            missing=lambda: closed_finds(game, me, card.region, second_finds(game, me, card.region, first)),
             default="no-more",
         )
         if second:

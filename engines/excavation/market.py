@@ -42,7 +42,7 @@ def market(game: Excavation, me: Player, card: Card) -> Step:
         buyer = yield from me.ask(
             "market-buyer",
             lambda: coloured_buyers(game, may_refuse=done),
-            closed=lambda: missing_buyers(game),
+            missing=lambda: missing_buyers(game),
             default="no" if done else None,
         )
         if buyer:

@@ -81,7 +81,7 @@ def sell(game: Excavation, me: Player, card: Card) -> Step:
     region = yield from me.ask(
         "sell-region",
         lambda: region_options(game, sale_regions(game, me, card.market)),
-        closed=lambda: closed_regions(game, me, card.market),
+        missing=lambda: closed_regions(game, me, card.market),
     )
     pieces = [kind for kind in me.stored if game.box.region_of[kind] == region]
     markets = yield from me.ask_some(
@@ -90,7 +90,7 @@ def sell(game: Excavation, me: Player, card: Card) -> Step:
         at_least=1,
         at_most=min(len(game.box.sale_bonus), len(pieces)),
         total=lambda chosen: income_text(game, region, chosen),
-        closed=lambda: closed_markets(game, me, region, card.market),
+        missing=lambda: closed_markets(game, me, region, card.market),
         args=lambda: {"region": region},
     )
     sold = yield from me.ask_some(

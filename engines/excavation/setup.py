@@ -132,7 +132,7 @@ def choose_faction(game: Excavation, me: Player) -> Step:
         why = Refusal("EE-031", Text("why-faction-taken"))
         return [Closed(name, faction_option(name).label, why) for name in game.box.factions if name in taken]
 
-    faction = yield from me.ask("faction", choices, closed=taken_ones, default="random")
+    faction = yield from me.ask("faction", choices, missing=taken_ones, default="random")
     if not faction:
         yield from game.barrier("faction")
         faction = game.random.choice(free_ones()).value

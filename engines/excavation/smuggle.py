@@ -153,7 +153,7 @@ def acquire(game: Excavation, me: Player, at_most: int, price_mod: int) -> Step:
                 *offer_options(game, offers(game, me, price_mod, regions), price_mod),
                 *([none_option("no-more")] if gained else []),
             ],
-            closed=lambda: closed_offers(game, me, price_mod, regions),
+            missing=lambda: closed_offers(game, me, price_mod, regions),
         )
         if not kind:
             break

@@ -54,7 +54,7 @@ def survey(game: Excavation, me: Player, card: Card) -> Step:
 
 def change_forecast(game: Excavation, me: Player, card: Card) -> Step:
     """The played card takes the place of one without crew, with an available crew marker on it (EE-131)."""
-    slot = yield from me.ask("forecast", lambda: free_slots(game), closed=lambda: taken_slots(game))
+    slot = yield from me.ask("forecast", lambda: free_slots(game), missing=lambda: taken_slots(game))
     me.hand.remove(card.id)
     crew = me.seat if me.crew else None
     if me.crew:
@@ -164,7 +164,7 @@ def buy_tile(game: Excavation, me: Player) -> Step:
     kind = yield from me.ask(
         "survey-buy",
         lambda: [*(tile_option(game, kind) for kind in affordable(game, me)), none_option("no")],
-        closed=lambda: [
+        missing=lambda: [
             closed(artefact_option(kind, game.box.value_of[kind]), "EE-133", "too-dear")
             for kind in different(me.tiles)
             if kind not in affordable(game, me)

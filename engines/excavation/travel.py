@@ -33,7 +33,7 @@ def move_explorers(game: Excavation, me: Player, fuel: int) -> Step:
         move = yield from me.ask(
             "travel-step",
             lambda: steps(game, me, fuel),
-            closed=lambda: closed_steps(game, me, fuel),
+            missing=lambda: closed_steps(game, me, fuel),
             args=lambda: {"fuel": fuel},
             default=steps(game, me, fuel)[-1].id,  # the stop, where there is one
         )
@@ -93,7 +93,7 @@ def place_third_explorer(game: Excavation, me: Player) -> Step:
     place = yield from me.ask(
         "third-explorer",
         spots,
-        closed=lambda: [closed(place_option(place), "EE-048", "own-explorer") for place in me.explorers],
+        missing=lambda: [closed(place_option(place), "EE-048", "own-explorer") for place in me.explorers],
         default=spots()[0].id,
     )
     me.explorers.append(place)
@@ -122,6 +122,6 @@ def pilots_move(game: Excavation, me: Player) -> Step:
             if there in me.explorers
         ]
 
-    move = yield from me.ask("pilots-move", free_moves, closed=own_locations, default="stay")
+    move = yield from me.ask("pilots-move", free_moves, missing=own_locations, default="stay")
     if move is not None:
         step(game, me, move)

@@ -1,7 +1,18 @@
 """What every game shares: asks, steps, matches, undo, randomness, events. Nothing of any game."""
 
 from data.words import Arg, Text, Who
-from engines.kernel.asks import Asked, Asking, Closed, Kind, Option, Refusal, Refused, Seated, Step
+from engines.kernel.asks import (
+    Asked,
+    Asking,
+    Closed,
+    FreeAction,
+    Kind,
+    Option,
+    Refusal,
+    Refused,
+    Seated,
+    Step,
+)
 from engines.kernel.match import Answer, BrokenRule, Match, SaveError, StepDone
 from engines.kernel.random import Random
 from engines.kernel.registry import Game, Result, Score, Setting, Shelf, game_named, games, register
@@ -16,6 +27,7 @@ __all__ = [
     "BrokenRule",
     "Closed",
     "Event",
+    "FreeAction",
     "Game",
     "Kind",
     "Match",

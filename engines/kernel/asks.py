@@ -10,6 +10,7 @@ import msgspec
 from data.words import Arg, Text
 
 T = TypeVar("T")
+Candidate = TypeVar("Candidate", bound="Option[Any]")
 
 # Texts are written when someone looks, not while the engine runs.
 Label: TypeAlias = Text | Callable[[], Text]
@@ -25,9 +26,14 @@ class Refusal(NamedTuple):
 class Refused(Exception):
     """An answer that was not offered. Nothing has changed."""
 
-    def __init__(self, key: str, rule: str = "", **args: Arg) -> None:
+    def __init__(self, key: str, rule: str = "", /, **args: Arg) -> None:
         self.refusal = Refusal(rule, Text(key, args))
         super().__init__(f"{rule} {key} {args}".strip())
+
+    @classmethod
+    def because(cls, why: Refusal) -> "Refused":
+        """Refused for a reason that a rule has given."""
+        return cls(why.reason.key, why.rule, **why.reason.args)
 
 
 class Option(msgspec.Struct, Generic[T]):
@@ -39,6 +45,12 @@ class Option(msgspec.Struct, Generic[T]):
     note: Label | None = None  # what it costs or gains
     group: Text | None = None  # a heading, where there are many
     at_most: int = 1  # how often, in an ask for amounts
+
+
+class FreeAction(Option[Callable[[], "Step"]]):
+    """Something that a seat may do at any moment, beside what it is asked."""
+
+    refuse: Callable[[], Refusal | None] | None = None  # why it cannot be done now
 
 
 class Closed(NamedTuple):
@@ -65,17 +77,18 @@ class Kind(Enum):
 
 
 class Ask(msgspec.Struct):
-    """A question put to one seat. Its options are computed whenever it is shown."""
+    """A question put to one seat. Its candidates are computed whenever it is shown."""
 
     seat: int
     key: str
-    options: Callable[[], Sequence[Option[Any]]]
+    candidates: Callable[[], Sequence[Option[Any]]]
     kind: Kind = Kind.ONE
     at_least: int = 1
     at_most: int = 1
     rule: Callable[[list[Any]], Refusal | None] | None = None  # over the values chosen together
     total: Callable[[list[Any]], Text] | None = None  # the running total of the values chosen so far
-    closed: Callable[[], Sequence[Closed]] | None = None
+    refuse: Callable[[Any], Refusal | None] | None = None  # why a candidate cannot be chosen now
+    missing: Callable[[], Sequence[Closed]] | None = None  # what is no candidate, but may be missed
     args: Callable[[], Mapping[str, Arg]] | None = None  # for the question's text
     default: str | None = None  # what an absent player answers
     standing: bool = False  # "always", "never", "ask me" make sense here
@@ -102,9 +115,9 @@ Asking: TypeAlias = Generator[Request, object, T]
 
 
 class Extras(TypedDict, total=False):
-    """What any ask may have besides its options; see `Ask`."""
+    """What any ask may have besides its candidates; see `Ask`."""
 
-    closed: Callable[[], Sequence[Closed]]
+    missing: Callable[[], Sequence[Closed]]
     args: Callable[[], Mapping[str, Arg]]
     default: str | None
     standing: bool
@@ -112,6 +125,7 @@ class Extras(TypedDict, total=False):
     atomic: bool
 
 
+Judge: TypeAlias = Callable[[T], Refusal | None]
 Together: TypeAlias = Callable[[list[T]], Refusal | None]
 Total: TypeAlias = Callable[[list[T]], Text]
 
@@ -122,17 +136,24 @@ class Seated(msgspec.Struct, kw_only=True):
     seat: int
 
     def ask(
-        self, key: str, options: Callable[[], Sequence[Option[T]]], **extras: Unpack[Extras]
+        self,
+        key: str,
+        candidates: Callable[[], Sequence[Option[T]]],
+        *,
+        refuse: Judge[T] | None = None,
+        **extras: Unpack[Extras],
     ) -> Asking[T]:
-        """One of the options."""
-        chosen = cast("list[Option[T]]", (yield Ask(self.seat, key, options, **extras)))
+        """One of the candidates that `refuse` lets pass."""
+        ask = Ask(self.seat, key, candidates, refuse=refuse, **extras)
+        chosen = cast("list[Option[T]]", (yield ask))
         return chosen[0].value
 
     def ask_some(
         self,
         key: str,
-        options: Callable[[], Sequence[Option[T]]],
+        candidates: Callable[[], Sequence[Option[T]]],
         *,
+        refuse: Judge[T] | None = None,
         at_least: int = 0,
         at_most: int = 25,
         rule: Together[T] | None = None,
@@ -140,15 +161,16 @@ class Seated(msgspec.Struct, kw_only=True):
         **extras: Unpack[Extras],
     ) -> Asking[list[T]]:
         """Several different options, in the order in which they were offered."""
-        ask = Ask(self.seat, key, options, Kind.SOME, at_least, at_most, rule, total, **extras)
+        ask = Ask(self.seat, key, candidates, Kind.SOME, at_least, at_most, rule, total, refuse, **extras)
         chosen = cast("list[Option[T]]", (yield ask))
         return [option.value for option in chosen]
 
     def ask_amounts(
         self,
         key: str,
-        options: Callable[[], Sequence[Option[T]]],
+        candidates: Callable[[], Sequence[Option[T]]],
         *,
+        refuse: Judge[T] | None = None,
         at_least: int = 0,
         at_most: int = 99,
         rule: Together[T] | None = None,
@@ -156,35 +178,52 @@ class Seated(msgspec.Struct, kw_only=True):
         **extras: Unpack[Extras],
     ) -> Asking[list[T]]:
         """Each option as often as it allows: a value stands in the list as often as it was chosen."""
-        ask = Ask(self.seat, key, options, Kind.AMOUNTS, at_least, at_most, rule, total, **extras)
+        ask = Ask(self.seat, key, candidates, Kind.AMOUNTS, at_least, at_most, rule, total, refuse, **extras)
         chosen = cast("list[Option[T]]", (yield ask))
         return [option.value for option in chosen]
 
     def ask_order(
-        self, key: str, options: Callable[[], Sequence[Option[T]]], **extras: Unpack[Extras]
+        self,
+        key: str,
+        candidates: Callable[[], Sequence[Option[T]]],
+        *,
+        refuse: Judge[T] | None = None,
+        **extras: Unpack[Extras],
     ) -> Asking[list[T]]:
-        """All the options, in an order of the player's choice."""
-        chosen = cast("list[Option[T]]", (yield Ask(self.seat, key, options, Kind.ORDER, **extras)))
+        """All that can be chosen, in an order of the player's choice."""
+        ask = Ask(self.seat, key, candidates, Kind.ORDER, refuse=refuse, **extras)
+        chosen = cast("list[Option[T]]", (yield ask))
         return [option.value for option in chosen]
 
 
 class Reading(NamedTuple):
     """An answer, understood: a free action, or the options chosen."""
 
-    action: Option[Callable[[], Step]] | None
+    action: FreeAction | None
     chosen: list[Option[Any]]
 
 
 class Asked:
-    """An ask as it stands now: its options, and the free actions beside them."""
+    """An ask as it stands now: its options, the free actions beside them, and what is closed."""
 
-    __slots__ = ("ask", "by_id", "free", "options")
+    __slots__ = ("_shut", "ask", "by_id", "free", "options")
 
-    def __init__(self, ask: Ask, free: Sequence[Option[Callable[[], Step]]] = ()) -> None:
+    def __init__(self, ask: Ask, free: Sequence[FreeAction] = ()) -> None:
         self.ask = ask
-        self.options = ask.options()
-        self.free = free
+        self._shut: list[tuple[Option[Any], Refusal]] = []
+        self.options: Sequence[Option[Any]] = ask.candidates()
+        if ask.refuse:
+            self.options = self._open(self.options, [ask.refuse(one.value) for one in self.options])
+        self.free: Sequence[FreeAction] = free
+        if free:
+            self.free = self._open(free, [action.refuse and action.refuse() for action in free])
         self.by_id = {option.id: option for option in self.options}
+
+    def _open(self, candidates: Sequence[Candidate], refusals: Sequence[Refusal | None]) -> list[Candidate]:
+        """The candidates that nothing closes; the others are kept, with what closes them."""
+        judged = list(zip(candidates, refusals, strict=True))
+        self._shut += [(option, why) for option, why in judged if why]
+        return [option for option, why in judged if not why]
 
     @property
     def seat(self) -> int:
@@ -225,7 +264,8 @@ class Asked:
 
     def why_not(self) -> Sequence[Closed]:
         """What cannot be chosen, with the rule that closes it."""
-        return self.ask.closed() if self.ask.closed else ()
+        shut = [Closed(option.id, option.label, why) for option, why in self._shut]
+        return [*shut, *self.ask.missing()] if self.ask.missing else shut
 
     def total(self, picks: Sequence[str]) -> Text | None:
         """The running total of a selection that is not finished."""
@@ -266,7 +306,8 @@ class Asked:
         ask = self.ask
         unknown = next((pick for pick in picks if pick not in self.by_id), None)
         if unknown is not None:
-            raise Refused("refused-not-offered", option=unknown)
+            why = next((closed.why for closed in self.why_not() if closed.id == unknown), None)
+            raise Refused.because(why) if why else Refused("refused-not-offered", option=unknown)
         if ask.kind is Kind.ONE or ask.kind is Kind.STOP:
             if len(picks) != 1:
                 raise Refused("refused-choose-one")
@@ -287,7 +328,7 @@ class Asked:
         chosen = [option for option in self.options for _ in range(counts[option.id])]
         refusal = ask.rule([option.value for option in chosen]) if ask.rule else None
         if refusal:
-            raise Refused(refusal.reason.key, refusal.rule, **refusal.reason.args)
+            raise Refused.because(refusal)
         return chosen
 
 

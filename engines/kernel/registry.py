@@ -13,7 +13,7 @@ import engines
 from data import component_folder
 from data.tables import DataError, digest, load_tables
 from data.words import Text
-from engines.kernel.asks import Option, Refused, Step
+from engines.kernel.asks import FreeAction, Refused
 from engines.kernel.random import Random
 from engines.kernel.steps import Board, Event, NextStep
 
@@ -93,7 +93,7 @@ class Result(msgspec.Struct, frozen=True):
     won: bool | None = None
 
 
-def nothing_free(state: Any, seat: int) -> Sequence[Option[Callable[[], Step]]]:
+def nothing_free(state: Any, seat: int) -> Sequence[FreeAction]:
     """A game without free actions."""
     return ()
 
@@ -123,7 +123,7 @@ class Game(Generic[S]):
     uses: Callable[[], frozenset[str]]
     # After the table agreed to go back: shuffle again what nobody has seen.
     reshuffle: Callable[[S], None]
-    free: Callable[[S, int], Sequence[Option[Callable[[], Step]]]] = nothing_free
+    free: Callable[[S, int], Sequence[FreeAction]] = nothing_free
     settings: tuple[Setting, ...] = ()
     check_settings: Callable[[int, Mapping[str, str]], None] = lambda players, settings: (
         None

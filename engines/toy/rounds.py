@@ -1,8 +1,9 @@
 """The rounds of Oasis: load, turns, and the hand limit (OA-10 to OA-31)."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
-from engines.kernel import Asking, Closed, NextStep, Option, Refusal, Step, Text, Who, parallel
+from engines.kernel import Asking, Closed, FreeAction, NextStep, Option, Refusal, Step, Text, Who, parallel
 from engines.toy.solo import sandstorm
 from engines.toy.state import Oasis, Player
 
@@ -59,10 +60,17 @@ def choose_cargo(me: Player) -> Asking[str]:
 # ---- B. Turns --------------------------------------------------------------------------------------------
 
 
+class Action(NamedTuple):
+    """Something to do in a turn, and why it cannot be done."""
+
+    rule: Callable[[Oasis, Player], Step]
+    refuse: Callable[[Oasis, Player], Refusal | None]
+
+
 def turn(game: Oasis, me: Player) -> Step:
     """One action (OA-13)."""
-    action = yield from me.ask("action", lambda: actions(game, me), closed=lambda: closed_actions(game, me))
-    yield from action(game, me)
+    action = yield from me.ask("action", actions, refuse=lambda action: action.refuse(game, me))
+    yield from action.rule(game, me)
     game.turn += 1
     if game.storm is not None:
         game.phase = "storm"
@@ -70,35 +78,26 @@ def turn(game: Oasis, me: Player) -> Step:
         game.phase = "limit"
 
 
-Action = Callable[[Oasis, Player], Step]
-
-
-def actions(game: Oasis, me: Player) -> list[Option[Action]]:
-    """What the position allows."""
-    able = [
-        (trade, bool(me.hand)),
-        (scout, True),
-        (raid, bool(victims(game, me))),
-        (stock, me.coins > 0),
+def actions() -> list[Option[Action]]:
+    """What a player may expect to do."""
+    return [
+        Option("trade", Action(trade, refuse_trade), Text("action-trade")),
+        Option("scout", Action(scout, lambda game, me: None), Text("action-scout")),
+        Option("raid", Action(raid, refuse_raid), Text("action-raid")),
+        Option("stock", Action(stock, refuse_stock), Text("action-stock")),
     ]
-    return [Option(act.__name__, act, Text(f"action-{act.__name__}")) for act, can in able if can]
 
 
-def closed_actions(game: Oasis, me: Player) -> list[Closed]:
-    """What a player may miss in the list, and why."""
-    closed = []
-    if not me.hand:
-        closed.append(Closed("trade", Text("action-trade"), Refusal("OA-14", Text("why-no-card"))))
-    if not victims(game, me):
-        closed.append(Closed("raid", Text("action-raid"), Refusal("OA-16", Text("why-no-victim"))))
-    if not me.coins:
-        closed.append(Closed("stock", Text("action-stock"), Refusal("OA-18", Text("why-no-coins"))))
-    return closed
+def refuse_trade(game: Oasis, me: Player) -> Refusal | None:
+    """A trade needs a card (OA-14)."""
+    return None if me.hand else Refusal("OA-14", Text("why-no-card"))
 
 
 def trade(game: Oasis, me: Player) -> Step:
     """Sell one card at a stall: its value and the stall's bonus, which moves to the other stalls (OA-14)."""
-    card = yield from me.ask("trade-card", lambda: cards(me.hand), secret=True)
+    card = yield from me.ask(
+        "trade-card", lambda: cards(me.hand), missing=lambda: not_held(game, me), secret=True
+    )
     stall = yield from me.ask("trade-stall", lambda: stalls(game))
     price = game.components.value(card) + game.stalls[stall]
     me.hand.remove(card)
@@ -106,6 +105,15 @@ def trade(game: Oasis, me: Player) -> Step:
     me.coins += price
     game.stalls = {name: 0 if name == stall else bonus + 1 for name, bonus in game.stalls.items()}
     game.tell("traded", who=Who(me.seat), good=good(card), stall=Text(f"stall-{stall}"), coins=price)
+
+
+def not_held(game: Oasis, me: Player) -> list[Closed]:
+    """The kinds of goods that a hand lacks."""
+    kinds = [kind.id for kind in game.components.good if kind.id not in me.hand]
+    return [
+        Closed(kind, good(kind), Refusal("OA-14", Text("why-not-held", {"good": good(kind)})))
+        for kind in kinds
+    ]
 
 
 def stalls(game: Oasis) -> list[Option[str]]:
@@ -134,18 +142,30 @@ def scout(game: Oasis, me: Player) -> Step:
     game.tell("drew", to=(me.seat,), good=good(order[0]))
 
 
-def victims(game: Oasis, me: Player) -> list[Option[Player]]:
-    """Everybody else who has a coin."""
+def others(game: Oasis, me: Player) -> list[Option[Player]]:
+    """Everybody else."""
     return [
         Option(f"seat:{other.seat}", other, Text("option-seat", {"who": Who(other.seat)}))
         for other in game.players
-        if other is not me and other.coins
+        if other is not me
     ]
+
+
+def refuse_victim(victim: Player) -> Refusal | None:
+    """Nothing can be taken from somebody without a coin (OA-16)."""
+    return None if victim.coins else Refusal("OA-16", Text("why-no-loot", {"who": Who(victim.seat)}))
+
+
+def refuse_raid(game: Oasis, me: Player) -> Refusal | None:
+    """A raid needs a victim (OA-16)."""
+    if any(other is not me and not refuse_victim(other) for other in game.players):
+        return None
+    return Refusal("OA-16", Text("why-no-victim"))
 
 
 def raid(game: Oasis, me: Player) -> Step:
     """Take a coin from somebody, who may spend water to get away (OA-16, OA-17)."""
-    victim = yield from me.ask("raid-whom", lambda: victims(game, me))
+    victim = yield from me.ask("raid-whom", lambda: others(game, me), refuse=refuse_victim)
     game.tell("raids", who=Who(me.seat), whom=Who(victim.seat))
     flees = victim.water > 0 and (
         yield from victim.ask(
@@ -168,6 +188,11 @@ def raid(game: Oasis, me: Player) -> Step:
 PRICES = {"water": 1, "camel": 2}
 
 
+def refuse_stock(game: Oasis, me: Player) -> Refusal | None:
+    """Nothing is free (OA-18)."""
+    return None if me.coins else Refusal("OA-18", Text("why-no-coins"))
+
+
 def stock(game: Oasis, me: Player) -> Step:
     """Buy water for 1 and camels for 2 coins each (OA-18)."""
 
@@ -176,6 +201,10 @@ def stock(game: Oasis, me: Player) -> Step:
             Option("water", "water", Text("ware-water"), at_most=3),
             Option("camel", "camel", Text("ware-camel"), at_most=game.camels),
         ]
+
+    def sold_out(ware: str) -> Refusal | None:
+        gone = ware == "camel" and not game.camels
+        return Refusal("OA-18", Text("why-no-camels")) if gone else None
 
     def cost(chosen: list[str]) -> int:
         return sum(PRICES[ware] for ware in chosen)
@@ -187,6 +216,7 @@ def stock(game: Oasis, me: Player) -> Step:
     bought = yield from me.ask_amounts(
         "stock-what",
         wares,
+        refuse=sold_out,
         at_least=1,
         rule=affordable,
         total=lambda chosen: Text("total-cost", {"cost": cost(chosen), "coins": me.coins}),
@@ -198,12 +228,20 @@ def stock(game: Oasis, me: Player) -> Step:
     game.tell("stocked", who=Who(me.seat), water=bought.count("water"), camels=bought.count("camel"))
 
 
-def free(game: Oasis, seat: int) -> list[Option[Callable[[], Step]]]:
+def free(game: Oasis, seat: int) -> list[FreeAction]:
     """At any moment of the own turn: drink, and a stall's bonus rises (OA-20)."""
     me = game.players[seat]
-    if game.phase != "turns" or game.of_turn(game.turn) is not me or not me.water:
+    if game.phase != "turns" or game.of_turn(game.turn) is not me:
         return []
-    return [Option("drink", lambda: drink(game, me), Text("action-drink"))]
+    thirst = Refusal("OA-20", Text("why-no-water"))
+    return [
+        FreeAction(
+            "drink",
+            lambda: drink(game, me),
+            Text("action-drink"),
+            refuse=lambda: None if me.water else thirst,
+        )
+    ]
 
 
 def drink(game: Oasis, me: Player) -> Step:

@@ -9,7 +9,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from engines.kernel import Asked, Closed, Game, Match, Option, Random, Refusal, Result, Score, Step, Text
+from engines.kernel import (
+    Asked,
+    Closed,
+    Game,
+    Match,
+    Option,
+    Random,
+    Refusal,
+    Refused,
+    Result,
+    Score,
+    Step,
+    Text,
+)
 from engines.kernel.asks import Reading
 from engines.kernel.conformance import (
     AFTERWARDS,
@@ -39,6 +52,7 @@ from tests.conformance import pictures
 from tests.conformance.processes import printed_digests
 
 SEEDS = range(12)
+NO_CARD = Refusal("OA-14", Text("why-no-card"))
 
 
 def bites(check: Check, what: str, game: Game[Any] = GAME) -> None:
@@ -101,9 +115,19 @@ def test_an_ask_that_wants_more_than_there_is(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_an_option_that_is_also_closed(monkeypatch: pytest.MonkeyPatch) -> None:
-    closed = Closed("scout", Text("action-scout"), Refusal("OA-15", Text("why-no-card")))
-    monkeypatch.setattr(rounds, "closed_actions", lambda game, me: [closed])
-    bites(asking.asks_are_well_formed, "'scout' and says that it is closed")
+    not_held = [Closed(kind, Text("good-silk"), NO_CARD) for kind in ("dates", "salt", "silk")]
+    monkeypatch.setattr(rounds, "not_held", lambda game, me: not_held)
+    bites(asking.asks_are_well_formed, "and says that it is closed")
+
+
+def test_what_is_closed_is_refused_for_another_reason(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Refused, "because", lambda why: Refused("refused-undo"))
+    bites(asking.closed_options_say_why, "is refused by")
+
+
+def test_what_is_closed_can_be_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rounds, "not_held", lambda game, me: [Closed("drink", Text("action-drink"), NO_CARD)])
+    bites(asking.closed_options_say_why, "'drink' is closed, and was taken")
 
 
 @pytest.mark.parametrize(
@@ -146,8 +170,7 @@ def test_a_part_of_a_score_without_a_name() -> None:
 
 
 def test_why_not_by_a_rule_that_nobody_wrote(monkeypatch: pytest.MonkeyPatch) -> None:
-    closed = Closed("sleep", Text("action-scout"), Refusal("OA-99", Text("why-no-card")))
-    monkeypatch.setattr(rounds, "closed_actions", lambda game, me: [closed])
+    monkeypatch.setattr(rounds, "refuse_stock", lambda game, me: Refusal("OA-99", Text("why-no-card")))
     bites(asking.texts_can_be_written, "'OA-99', which en does not have")
 
 

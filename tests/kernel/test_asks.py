@@ -8,9 +8,10 @@ from hypothesis import strategies as st
 
 from data import LANGUAGES
 from data.words import words
-from engines.kernel import Asked, Closed, Kind, Match, Option, Refusal, Refused, Step, Text
+from engines.kernel import Asked, Closed, FreeAction, Kind, Match, Option, Refusal, Refused, Step, Text
 from engines.kernel.asks import Ask, folded, unfolded
-from tests.kernel.small import Small, begun, options
+from engines.kernel.steps import nothing
+from tests.kernel.small import Rule, Small, begun, options
 
 
 def refused(match: Match[Small], picks: Sequence[str], seat: int = 0) -> str:
@@ -142,10 +143,91 @@ def test_why_not_gives_what_is_closed_and_its_rule() -> None:
     closed = [Closed("c", Text("option-go"), Refusal("SM-7", Text("refused-undo")))]
 
     def rule(game: Small) -> Step:
-        yield from game.players[0].ask("action", options("a", "b"), closed=lambda: closed)
+        yield from game.players[0].ask("action", options("a", "b"), missing=lambda: closed)
 
     assert begun(rule).asked(0).why_not() == closed
-    assert begun(one).asked(0).why_not() == ()
+    assert begun(one).asked(0).why_not() == []
+
+
+NOT_B = Refusal("SM-8", Text("refused-not-asked"))
+
+
+def without_b(value: str) -> Refusal | None:
+    return NOT_B if value == "b" else None
+
+
+def any_kind(kind: Kind) -> Rule:
+    """A rule that asks in one of the shapes, with "b" closed."""
+
+    def rule(game: Small) -> Step:
+        me, candidates = game.players[0], options("a", "b", "c")
+        match kind:
+            case Kind.ONE:
+                game.note((yield from me.ask("action", candidates, refuse=without_b)))
+            case Kind.SOME:
+                game.note((yield from me.ask_some("action", candidates, refuse=without_b)))
+            case Kind.AMOUNTS:
+                game.note((yield from me.ask_amounts("action", candidates, refuse=without_b)))
+            case _:
+                game.note((yield from me.ask_order("action", candidates, refuse=without_b)))
+
+    return rule
+
+
+@pytest.mark.parametrize("kind", [Kind.ONE, Kind.SOME, Kind.AMOUNTS, Kind.ORDER])
+def test_what_is_refused_is_no_option_and_says_why(kind: Kind) -> None:
+    match = begun(any_kind(kind))
+    asked = match.asked(0)
+    assert [option.id for option in asked.options] == ["a", "c"]
+    assert asked.why_not() == [Closed("b", Text("option-go"), NOT_B)]
+    before = match.save()
+    for picks in (["b"], ["a", "b"]):
+        with pytest.raises(Refused) as caught:
+            match.answer(0, picks)
+        assert caught.value.refusal == NOT_B
+    assert match.save() == before
+    match.answer(0, ["c", "a"] if kind is Kind.ORDER else ["c"])
+    assert match.state.notes == [{Kind.ONE: "c", Kind.ORDER: "['c', 'a']"}.get(kind, "['c']")]
+
+
+def test_one_legal_candidate_is_the_answer() -> None:
+    def rule(game: Small) -> Step:
+        game.note((yield from game.players[0].ask("action", options("a", "b"), refuse=without_b)))
+
+    match = begun(rule)
+    assert match.state.notes == ["a"]
+
+
+def test_each_candidate_is_judged_once_and_labelled_when_somebody_looks() -> None:
+    judged, labelled = [], []
+
+    def judge(value: str) -> Refusal | None:
+        judged.append(value)
+        return without_b(value)
+
+    def label() -> Text:
+        labelled.append(1)
+        return Text("option-go")
+
+    def rule(game: Small) -> Step:
+        candidates = [Option(name, name, label) for name in "abc"]
+        game.note((yield from game.players[0].ask("action", lambda: candidates, refuse=judge)))
+
+    match = begun(rule)
+    asked = match.asked(0)
+    assert [len(asked.why_not()), len(asked.options)] == [1, 2]
+    assert (judged, labelled) == (["a", "b", "c"], [])
+
+
+def test_what_is_missed_answers_with_its_reason() -> None:
+    gone = Closed("c", Text("option-go"), Refusal("SM-7", Text("refused-undo")))
+
+    def rule(game: Small) -> Step:
+        yield from game.players[0].ask("action", options("a", "b"), missing=lambda: [gone])
+
+    with pytest.raises(Refused) as caught:
+        begun(rule).answer(0, ["c"])
+    assert caught.value.refusal == gone.why
 
 
 def test_the_question_has_its_arguments() -> None:
@@ -203,7 +285,7 @@ def test_a_secret_ask_is_never_answered_by_the_kernel_and_yet_no_decision() -> N
 
 
 def test_a_free_action_beside_it_makes_a_choice() -> None:
-    ask = Asked(Ask(0, "action", options("a")), [Option("drink", lambda: iter(()), Text("option-go"))])  # type: ignore[list-item]  # never run
+    ask = Asked(Ask(0, "action", options("a")), [FreeAction("drink", nothing, Text("option-go"))])
     assert ask.forced() is None
     assert ask.is_decision
 

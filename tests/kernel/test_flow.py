@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 from itertools import permutations
-from typing import Any
 
 import pytest
 
-from engines.kernel import Asking, Match, Option, Refused, Step, Text, parallel
+from engines.kernel import Asking, Closed, FreeAction, Match, Refusal, Refused, Step, Text, parallel
 from engines.kernel.notation import pass_all_stops
 from tests.kernel.small import Sitter, Small, begun, notes_of, options, pass_stop
 
@@ -27,14 +26,18 @@ def ids(match: Match[Small], seat: int = 0) -> list[str]:
 # ---- free actions ----------------------------------------------------------------------------------------
 
 
-def drinks(game: Small, seat: int) -> Sequence[Option[Any]]:
-    """Two drinks, one after the other; the first one asks something."""
+ENOUGH = Refusal("SM-3", Text("refused-undo"))
+
+
+def drinks(game: Small, seat: int) -> Sequence[FreeAction]:
+    """Two drinks, one after the other, each of which asks something."""
 
     def drink() -> Step:
         game.note("drinks")
         yield from choose(game, seat, "deep", "little")
 
-    return [Option("drink", drink, Text("option-go"))] if game.notes.count("drinks") < 2 else []
+    enough = lambda: ENOUGH if game.notes.count("drinks") == 2 else None
+    return [FreeAction("drink", drink, Text("option-go"), refuse=enough)]
 
 
 def twice(game: Small) -> Step:
@@ -63,6 +66,17 @@ def test_a_free_action_can_be_taken_back_with_all_that_it_asked() -> None:
     match.answer(0, ["deep"])
     assert match.start_over(0) == 2
     assert (match.digest(), ids(match)) == (before, ["a", "b", "c", "drink"])
+
+
+def test_a_free_action_that_is_closed_says_why() -> None:
+    match = begun(twice, free=drinks)
+    assert match.asked(0).why_not() == []
+    for pick in ("drink", "deep", "drink", "deep"):
+        match.answer(0, [pick])
+    assert match.asked(0).why_not() == [Closed("drink", Text("option-go"), ENOUGH)]
+    with pytest.raises(Refused) as caught:
+        match.answer(0, ["drink"])
+    assert caught.value.refusal == ENOUGH
 
 
 def test_no_free_action_beside_an_atomic_ask() -> None:

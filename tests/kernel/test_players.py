@@ -2,10 +2,11 @@
 
 import pytest
 
-from engines.kernel import Asked, Kind, Option, Random, Refusal, Text, game_named
+from engines.kernel import Asked, FreeAction, Kind, Random, Refusal, Text, game_named
 from engines.kernel.asks import Ask
 from engines.kernel.players import random_picks
 from engines.kernel.simulate import is_counted, simulated
+from engines.kernel.steps import nothing
 from tests.kernel.small import options
 
 RANDOM = Random.seeded("players")
@@ -13,10 +14,10 @@ RANDOM = Random.seeded("players")
 
 def answers(ask: Ask, free: tuple[str, ...] = ()) -> set[tuple[str, ...]]:
     """What is answered, of many times."""
-    actions = [Option(name, lambda: iter(()), Text("option-go")) for name in free]
+    actions = [FreeAction(name, nothing, Text("option-go")) for name in free]
     found = set()
     for _ in range(100):
-        asked = Asked(ask, actions)  # type: ignore[arg-type]  # the actions are never run
+        asked = Asked(ask, actions)
         picks = random_picks(asked, RANDOM)
         asked.read(picks)  # refuses what is not legal
         found.add(tuple(picks))

@@ -123,6 +123,26 @@ def test_what_is_closed_names_its_rule() -> None:
     }
 
 
+@rule("OA-14", "OA-16", "OA-18", "OA-20")
+def test_whoever_types_what_is_closed_is_told_why() -> None:
+    match = (
+        scenario(4)
+        .player(0, hand="silk dates", coins=2)
+        .player(2, coins=1, camels=5)
+        .player(3, coins=1)
+        .start()
+    )
+    for line, why in (
+        ("drink", "OA-20 why-no-water"),
+        ("trade salt", "OA-14 why-not-held"),
+        ("raid seat:1", "OA-16 why-no-loot"),
+        ("stock camel", "OA-18 why-no-camels"),
+    ):
+        with pytest.raises(Refused, match=why):
+            match.play(0, line)
+        match.match.start_over(0)
+
+
 @rule("OA-15")
 def test_a_scout_keeps_one_of_two_and_puts_the_other_back() -> None:
     match = scenario().player(0, coins=1).deck("salt silk dates").start()

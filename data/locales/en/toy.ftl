@@ -66,8 +66,12 @@ event-storm-takes-card = { $who } takes { $good }.
 event-storm-gathers = { $who } gathers: 3 points.
 
 why-no-card = You have no card to sell.
+why-not-held = You have no { $good }.
 why-no-victim = Nobody else has a coin.
 why-no-coins = You have no coins.
+why-no-loot = { $who } has no coin.
+why-no-camels = There is no camel left.
+why-no-water = You have no water.
 why-too-dear = That costs { $cost }, and you have { $coins }.
 
 score-coins = coins

@@ -72,8 +72,12 @@ event-storm-takes-card = { $who } zabiera: { $good }.
 event-storm-gathers = { $who } wzbiera: 3 punkty.
 
 why-no-card = Nie masz karty na sprzedaż.
+why-not-held = Nie masz takiej karty: { $good }.
 why-no-victim = Nikt inny nie ma monety.
 why-no-coins = Nie masz monet.
+why-no-loot = { $who } nie ma ani jednej monety.
+why-no-camels = Nie ma już wielbłądów.
+why-no-water = Nie masz wody.
 why-too-dear = To kosztuje { $cost }, a masz { $coins }.
 
 score-coins = monety

@@ -29,6 +29,7 @@ ALWAYS: tuple[Check, ...] = (
 CLOSELY: tuple[Check, ...] = (
     asking.refusals_have_reasons,
     asking.other_answers_are_refused,
+    asking.closed_options_say_why,
     asking.defaults_and_standing_answers_fit,
     keeping.saves_are_whole,
     keeping.views_and_events_can_be_sent,

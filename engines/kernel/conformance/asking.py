@@ -83,6 +83,19 @@ def other_answers_are_refused(walk: Walk) -> None:
         raise Wrong("an answer that was refused changed something")
 
 
+def closed_options_say_why(walk: Walk) -> None:
+    """Whoever types what is closed is told why, as the list of what is closed says it."""
+    for seat, asked in walk.match.pending.items():
+        for closed in asked.why_not():
+            try:
+                walk.match.answer(seat, [closed.id])
+            except Refused as refused:
+                if refused.refusal != closed.why:
+                    raise Wrong(f"{asked.key!r}: {closed.id!r} is refused by {refused.refusal}") from refused
+            else:
+                raise Wrong(f"{asked.key!r}: {closed.id!r} is closed, and was taken")
+
+
 def foreign(asked: Asked) -> list[list[str]]:
     """Answers that are not of this ask's shape: something unknown, too few, too many, too often."""
     ids = [option.id for option in asked.options]
