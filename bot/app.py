@@ -84,6 +84,10 @@ class Karawana(commands.Bot):
         preferences = await self.tables.preferences(interaction.user.id)
         return Reader(preferences.language or language_of(interaction.locale))
 
+    async def on_a_phone(self, interaction: Interaction) -> bool:
+        """Whether whoever clicked wants pictures for a narrow screen."""
+        return (await self.tables.preferences(interaction.user.id)).screen == "phone"
+
     async def reader_at(self, interaction: Interaction, table: Table | Lobby) -> Reader:
         """The same at a table."""
         return at_table(table.head, (await self.reader_of(interaction)).lang)

@@ -43,6 +43,7 @@ def board(
     part: str | None,
     now: Sequence[int],
     last: Sequence[str],
+    phone: bool,
 ) -> Picture:
     """The board for a spectator, a seat's own view, or a close-up."""
     return renderers.draw(
@@ -54,6 +55,7 @@ def board(
         since=renderers.unpacked(game, since) if since else None,
         now=now,
         last=last,
+        phone=phone,
     )
 
 

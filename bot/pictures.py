@@ -75,13 +75,14 @@ class Pictures:
         since: bytes | None = None,
         now: Sequence[int] = (),
         last: Sequence[str] = (),
+        phone: bool = False,
         patient: bool = False,
     ) -> Shot | None:
-        """The board for a spectator, or a seat's own view; views are packed."""
+        """The board for a spectator, or a seat's own view; views are packed. `phone`: for a narrow screen."""
         if not is_drawn(head.game):
             return None
         names = drawn_names(head, lang)
-        work = partial(drawing.board, head.game, view, since, lang, names, part, now, last)
+        work = partial(drawing.board, head.game, view, since, lang, names, part, now, last, phone)
         if not patient:
             return _shot(await self._drawn(work))
         async with self._patient:

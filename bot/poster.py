@@ -289,6 +289,7 @@ class Poster:
             since=post.before,
             now=post.acting,
             last=posts.told(post.events, reader.plain),
+            phone=owed.head.screen == "phone",
             patient=True,
         )
 

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from bot.failures import new_code, report
 from bot.panels.controls import Interaction
-from bot.tables import Trouble
+from bot.tables import SCREENS, Trouble
 from bot.translation import named, of_game
 from data import LANGUAGES
 from engines.kernel import Refused, games
@@ -25,6 +25,11 @@ def game_choices() -> list[app_commands.Choice[str]]:
 def language_choices() -> list[app_commands.Choice[str]]:
     """Every language we have."""
     return [app_commands.Choice(name=named(f"language-{lang}"), value=lang) for lang in LANGUAGES]
+
+
+def screen_choices() -> list[app_commands.Choice[str]]:
+    """What pictures can be drawn for."""
+    return [app_commands.Choice(name=named(f"choice-screen-{screen}"), value=screen) for screen in SCREENS]
 
 
 def quietly(

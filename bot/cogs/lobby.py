@@ -93,6 +93,8 @@ class Lobbies(commands.Cog):
                     await lobby.set_reminder(user, int(chosen), interaction=click)
                 case "tongue":
                     await lobby.set_language(user, chosen, interaction=click)
+                case "screen":
+                    await lobby.set_screen(user, chosen, interaction=click)
                 case "bots":
                     await lobby.fill_with_bots(user, interaction=click)
                 case _:
@@ -187,4 +189,4 @@ async def setup(bot: Karawana) -> None:
         "start": cog.start,
         "again": cog.again,
     }
-    bot.handlers |= dict.fromkeys(("set", "size", "remind", "tongue", "bots"), cog.change)
+    bot.handlers |= dict.fromkeys(("set", "size", "remind", "tongue", "screen", "bots"), cog.change)

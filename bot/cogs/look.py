@@ -59,7 +59,14 @@ class Look(commands.Cog):
     ) -> None:
         reader = await self.bot.reader_at(interaction, table)
         view = await table.public_view()
-        shot = await self.bot.pictures.board(table.head, view, reader.lang, part=part, now=table.head.acting)
+        shot = await self.bot.pictures.board(
+            table.head,
+            view,
+            reader.lang,
+            part=part,
+            now=table.head.acting,
+            phone=await self.bot.on_a_phone(interaction),
+        )
         await reply.show(picture_page(table.head, reader, shot and shot.shown), [shot.file] if shot else [])
 
     @app_commands.command(name=named("cmd-hand"), description=named("cmd-hand-about"))
@@ -79,7 +86,10 @@ class Look(commands.Cog):
     async def _show_mine(self, interaction: Interaction, table: Table, reply: Reply) -> None:
         reader = await self.bot.reader_at(interaction, table)
         view = await table.view_for(interaction.user.id)
-        shot = await self.bot.pictures.board(table.head, view, reader.lang, now=table.head.acting)
+        phone = await self.bot.on_a_phone(interaction)
+        shot = await self.bot.pictures.board(
+            table.head, view, reader.lang, now=table.head.acting, phone=phone
+        )
         await reply.show(picture_page(table.head, reader, shot and shot.shown), [shot.file] if shot else [])
 
     @app_commands.command(name=named("cmd-log"), description=named("cmd-log-about"))

@@ -62,7 +62,8 @@ class Play(commands.Cog):
         self, interaction: Interaction, table: Table, panel: Panel, reader: Reader
     ) -> Shot | None:
         view = await table.view_for(interaction.user.id)
-        return await self.bot.pictures.board(table.head, view, reader.lang, now=(panel.seat,))
+        phone = await self.bot.on_a_phone(interaction)
+        return await self.bot.pictures.board(table.head, view, reader.lang, now=(panel.seat,), phone=phone)
 
     async def _offer_seat(self, interaction: Interaction, table: Table, reply: Reply) -> bool:
         """Somebody from outside may sit down where a seat is free."""

@@ -19,7 +19,7 @@ from bot.panels.controls import (
     rows,
     text,
 )
-from bot.tables import Head, Life
+from bot.tables import SCREENS, Head, Life
 from bot.translation import Reader
 from data import LANGUAGES
 from engines.kernel import Setting, game_named
@@ -94,6 +94,7 @@ def _options(head: Head, reader: Reader) -> list[str]:
         for setting in settings_of(head)
     ]
     lines.append(reader.say("lobby-language", language=reader.say(f"language-{head.language}")))
+    lines.append(reader.say("lobby-screen", screen=reader.say(f"choice-screen-{head.screen}")))
     if head.guild is not None:
         lines.append(reader.say("lobby-reminder", hours=head.reminder))
     return [f"-# {sentence}" for sentence in lines]
@@ -113,6 +114,10 @@ def _menus(head: Head, reader: Reader, solo: bool) -> list[Block]:
         blocks.append(menu_row(menu(reader.say("lobby-reminder-menu"), hours, Named("remind", table))))
     tongues = [Row(lang, reader.say(f"language-{lang}"), chosen=lang == head.language) for lang in LANGUAGES]
     blocks.append(menu_row(menu(reader.say("lobby-language-menu"), tongues, Named("tongue", table))))
+    screens = [
+        Row(screen, reader.say(f"choice-screen-{screen}"), chosen=screen == head.screen) for screen in SCREENS
+    ]
+    blocks.append(menu_row(menu(reader.say("lobby-screen-menu"), screens, Named("screen", table))))
     return blocks
 
 

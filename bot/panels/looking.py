@@ -193,15 +193,21 @@ def sure(question: str, yes: str, named: Named, reader: Reader) -> ui.LayoutView
     )
 
 
-def settings_page(preferences: Preferences, reader: Reader) -> ui.LayoutView:
-    """What somebody wants everywhere."""
+def settings_page(preferences: Preferences, head: Head | None, reader: Reader) -> ui.LayoutView:
+    """What somebody wants everywhere, and what the table here shows everybody."""
     chosen = preferences.language
     language = reader.say(f"language-{chosen}") if chosen else reader.say("settings-auto")
     pings = reader.say("choice-pings-on" if preferences.pings else "choice-pings-off")
-    return page(
-        text(f"### {reader.say('settings-title')}"),
-        text(reader.say("settings-language", language=language), reader.say("settings-pings", pings=pings)),
-    )
+    screen = reader.say(f"choice-screen-{preferences.screen}")
+    lines = [
+        reader.say("settings-language", language=language),
+        reader.say("settings-pings", pings=pings),
+        reader.say("settings-screen", screen=screen),
+    ]
+    if head is not None:
+        posts = reader.say(f"choice-screen-{head.screen}")
+        lines.append(reader.say("settings-posts", screen=posts))
+    return page(text(f"### {reader.say('settings-title')}"), text(*lines))
 
 
 def sentence(words: str) -> ui.LayoutView:

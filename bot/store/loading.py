@@ -10,7 +10,7 @@ from engines.kernel import Answer, Event
 
 HEAD = (
     "SELECT id, channel, parent, guild, thread, game, size, settings, language, life, creator, reminder,"
-    " created, touched, acting FROM tables"
+    " created, touched, acting, screen FROM tables"
 )
 
 
@@ -40,6 +40,7 @@ def _head(row: tuple[Any, ...], seats: list[Seat]) -> Head:
         life=Life(row[9]),
         creator=row[10],
         reminder=row[11],
+        screen=row[15],
         created=row[12],
         touched=row[13],
         seats=tuple(seats),

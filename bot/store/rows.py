@@ -1,11 +1,14 @@
 """What is kept of a table, as plain data."""
 
 from enum import Enum
-from typing import Literal
+from typing import Literal, TypeAlias
 
 import msgspec
 
 from engines.kernel import Answer, Event
+
+Screen: TypeAlias = Literal["wide", "phone"]
+SCREENS: tuple[Screen, ...] = ("wide", "phone")
 
 
 class Life(Enum):
@@ -57,6 +60,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     life: Life
     creator: int
     reminder: int  # hours until the table reminds whoever it waits for; 0: never
+    screen: Screen = "wide"  # what the pictures of its posts are drawn for
     created: float
     touched: float
     seats: tuple[Seat, ...] = ()
@@ -78,10 +82,12 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Preferences(msgspec.Struct, frozen=True):
-    """What a user wants everywhere: a language (None: the one of their Discord), and to be pinged or not."""
+    """What a user wants everywhere: a language (None: the one of their Discord), to be pinged or not, and
+    what private pictures are drawn for."""
 
     language: str | None = None
     pings: bool = True
+    screen: Screen = "wide"
 
 
 class Proposal(msgspec.Struct, frozen=True):

@@ -22,7 +22,8 @@ def add_table(connection: sqlite3.Connection, head: Head) -> int:
     """A new table, still without seats; gives its id."""
     row = connection.execute(
         "INSERT INTO tables (channel, parent, guild, thread, game, size, settings, language, life, creator,"
-        " reminder, created, touched, stirred, acting) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " reminder, screen, created, touched, stirred, acting)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             head.channel,
             head.parent,
@@ -35,6 +36,7 @@ def add_table(connection: sqlite3.Connection, head: Head) -> int:
             head.life.value,
             head.creator,
             head.reminder,
+            head.screen,
             head.created,
             head.touched,
             head.created,
@@ -71,7 +73,7 @@ def _save_head(connection: sqlite3.Connection, head: Head) -> None:
     try:
         connection.execute(
             "UPDATE tables SET channel = ?, parent = ?, size = ?, settings = ?, language = ?, life = ?,"
-            " creator = ?, reminder = ?, touched = ?, acting = ? WHERE id = ?",
+            " creator = ?, reminder = ?, screen = ?, touched = ?, acting = ? WHERE id = ?",
             (
                 head.channel,
                 head.parent,
@@ -81,6 +83,7 @@ def _save_head(connection: sqlite3.Connection, head: Head) -> None:
                 head.life.value,
                 head.creator,
                 head.reminder,
+                head.screen,
                 head.touched,
                 packed(head.acting),
                 head.id,

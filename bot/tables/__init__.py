@@ -1,6 +1,6 @@
 """Tables: games between people, without Discord and without any game's rules. See README.md."""
 
-from bot.store.rows import Head, Life, Preferences, Seat
+from bot.store.rows import SCREENS, Head, Life, Preferences, Seat
 from bot.tables.lobby import Lobby
 from bot.tables.outbox import Outbox, Owed
 from bot.tables.posts import (
@@ -15,6 +15,7 @@ from bot.tables.posts import (
     TurnPost,
     Wake,
 )
+from bot.tables.seating import checked_screen
 from bot.tables.shown import (
     Choice,
     Frame,
@@ -31,6 +32,7 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 
 __all__ = [
+    "SCREENS",
     "AnyPost",
     "CardUpdate",
     "Choice",
@@ -60,4 +62,5 @@ __all__ = [
     "Trouble",
     "TurnPost",
     "Wake",
+    "checked_screen",
 ]

@@ -10,7 +10,7 @@ from bot.store import loading
 from bot.store.rows import Change, Desk, Head, Life, Seat
 from bot.tables.house import AGAIN, owing
 from bot.tables.posts import LobbyUpdate
-from bot.tables.seating import checked_language, checked_reminder
+from bot.tables.seating import checked_language, checked_reminder, checked_screen
 from bot.tables.shown import Outcome, Person
 from bot.tables.table import Table
 from engines.kernel import Match, Refused, Setting, game_named
@@ -127,6 +127,15 @@ class Lobby:
         def act() -> Head:
             self._check_creator(user)
             return msgspec.structs.replace(self.head, reminder=checked_reminder(hours))
+
+        return await self._do(act, interaction)
+
+    async def set_screen(self, user: int, screen: str, *, interaction: int | None = None) -> Outcome:
+        """What the pictures of the table's posts are drawn for."""
+
+        def act() -> Head:
+            self._check_creator(user)
+            return msgspec.structs.replace(self.head, screen=checked_screen(screen))
 
         return await self._do(act, interaction)
 

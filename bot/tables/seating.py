@@ -4,7 +4,7 @@ import logging
 
 import msgspec
 
-from bot.store.rows import Change, Desk, Life, Seat
+from bot.store.rows import SCREENS, Change, Desk, Life, Screen, Seat
 from bot.tables.agreeing import Agreeing
 from bot.tables.house import owing
 from bot.tables.posts import CardUpdate, Notice, Ping
@@ -168,6 +168,16 @@ class Seating(Agreeing):
 
         return await self._do(act, interaction=interaction)
 
+    async def set_screen(self, user: int, screen: str, *, interaction: int | None = None) -> Outcome:
+        """What the pictures of the table's posts are drawn for."""
+
+        async def act(change: Change) -> Outcome:
+            self._playing(user)
+            self.head = msgspec.structs.replace(self.head, screen=checked_screen(screen))
+            return Outcome()
+
+        return await self._do(act, interaction=interaction)
+
     def _seat_now(self, seat: Seat, since: float | None = None) -> None:
         """Put somebody, or nobody, on a seat; what lay before it is for other eyes."""
         seats = list(self.head.seats)
@@ -200,3 +210,11 @@ def checked_reminder(hours: int) -> int:
     if not 0 <= hours <= REMINDER_AT_MOST:
         raise Refused("refused-reminder", most=REMINDER_AT_MOST)
     return hours
+
+
+def checked_screen(screen: str) -> Screen:
+    """One of those that pictures are drawn for."""
+    for known in SCREENS:
+        if screen == known:
+            return known
+    raise Refused("refused-screen")

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import msgspec
 
 from bot.store import Store, loading, outbox, people, saving
-from bot.store.rows import Change, Desk, Head, Life, Preferences, Seat
+from bot.store.rows import Change, Desk, Head, Life, Preferences, Screen, Seat
 from bot.tables.house import House, owing
 from bot.tables.lobby import Lobby, fitting, seated
 from bot.tables.posts import LobbyUpdate, Wake
@@ -117,6 +117,7 @@ class Tables:
         size: int | None = None,
         settings: dict[str, str] | None = None,
         thread: bool = True,
+        screen: Screen = "wide",
         interaction: int | None = None,
     ) -> Lobby | None:
         """A new lobby with its creator seated (None: this click was counted before).
@@ -137,6 +138,7 @@ class Tables:
             life=Life.LOBBY,
             creator=creator.id,
             reminder=REMINDER,
+            screen=screen,
             created=now,
             touched=now,
             seats=seated([Seat(0, "human", creator.id, creator.name)], 0, seats),
@@ -175,6 +177,7 @@ class Tables:
             size=head.size,
             settings=head.settings,
             thread=head.thread,
+            screen=head.screen,
             interaction=interaction,
         )
 

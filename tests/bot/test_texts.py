@@ -24,6 +24,7 @@ BUILT = {
     ],
     "undo-is-": ("agreed", "refused"),
     "standing-": ("yes", "no"),
+    "choice-screen-": ("wide", "phone"),
 }
 OF_A_GAME = {"game", "game-about", "automa", "credits"}
 

@@ -1,5 +1,10 @@
 """What several people do together: votes, free seats, nudges, standing answers, settings, reading along."""
 
+from collections.abc import Awaitable
+from io import BytesIO
+
+from PIL import Image
+
 from bot.loopback import Person, Place
 from tests.e2e.players import Clicker, is_asking
 from tests.e2e.stage import Stage, choose, click, control, has, press, run
@@ -104,6 +109,26 @@ async def test_a_private_reply_follows_its_reader_and_a_post_the_table(
     await run(bartek, thread, "settings", language="en")
     assert "Which card do you load" in (await Clicker(bartek, thread, 1).open()).text
     assert "The game begins." in Clicker(bartek, thread, 1).board().text
+
+
+async def test_pictures_fit_the_screen_that_somebody_chose(
+    play: Stage, ada: Person, bartek: Person, thread: Place
+) -> None:
+    async def sizes(do: Awaitable[object], private: bool = True) -> set[tuple[int, int]]:
+        await play.outbox_empty()
+        mark = len(play.requests)
+        await do
+        await play.outbox_empty()
+        sent = [request for request in play.requests[mark:] if ("/webhooks/" in request.path) is private]
+        return {Image.open(BytesIO(file.body)).size for request in sent for file in request.files}
+
+    (wide,) = await sizes(run(bartek, thread, "board"))
+    listed = await run(bartek, thread, "settings", pictures="phone", posts="phone")
+    assert listed.text.count("telefon") == 2
+    (narrow,) = await sizes(run(bartek, thread, "board"))
+    assert narrow != wide
+    assert await sizes(run(ada, thread, "board")) == {wide}  # somebody else's screen
+    assert await sizes(round_one(ada, bartek, thread), private=False) == {narrow}
 
 
 async def test_standing_answers(play: Stage, ada: Person, bartek: Person, thread: Place) -> None:

@@ -68,12 +68,16 @@ async def test_the_creator_chooses(hall: Hall) -> None:
     assert await refused(lobby.set_language(OLA, "tlh")) == "refused-language"
     await lobby.set_reminder(OLA, 48)
     assert await refused(lobby.set_reminder(OLA, 9999)) == "refused-reminder"
+    await lobby.set_screen(OLA, "phone")
+    assert await refused(lobby.set_screen(OLA, "watch")) == "refused-screen"
     head = lobby.head
+    assert head.screen == "phone"
     assert (head.settings, head.language, head.reminder) == ({"length": "short"}, "pl", 48)
     for attempt in (
         lobby.set(JAN, "length", "long"),
         lobby.set_language(JAN, "en"),
         lobby.set_reminder(JAN, 1),
+        lobby.set_screen(JAN, "wide"),
         lobby.set_size(JAN, 3),
         lobby.fill_with_bots(JAN),
         lobby.start(JAN),

@@ -256,9 +256,22 @@ async def test_games_of_a_user_begin_with_those_that_wait_for_them(hall: Hall) -
     assert [OLA in head.waiting_for for head in found] == [True, False]
 
 
+async def test_a_table_remembers_what_its_posts_are_drawn_for(hall: Hall) -> None:
+    table = await hall.begin(OLA, JAN)
+    assert table.head.screen == "wide"
+    await table.set_screen(JAN, "phone")
+    assert await refused(table.set_screen(JAN, "watch")) == "refused-screen"
+    assert await refused(table.set_screen(EWA, "wide")) == "refused-not-seated"
+    await hall.reopen()
+    again = await hall.tables.at(THREAD)
+    assert again is not None
+    assert again.head.screen == "phone"
+
+
 async def test_preferences_are_remembered(hall: Hall) -> None:
     assert await hall.tables.preferences(OLA) == Preferences()
-    await hall.tables.prefer(OLA, Preferences("pl", pings=False))
+    wanted = Preferences("pl", pings=False, screen="phone")
+    await hall.tables.prefer(OLA, wanted)
     await hall.reopen()
-    assert await hall.tables.preferences(OLA) == Preferences("pl", pings=False)
+    assert await hall.tables.preferences(OLA) == wanted
     assert await refused(hall.tables.prefer(OLA, Preferences("tlh"))) == "refused-language"

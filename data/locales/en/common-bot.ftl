@@ -27,7 +27,7 @@ cmd-standing-about = Your standing answers at this table: see them, cancel them
 cmd-leave = leave
 cmd-leave-about = Leave this table; your seat becomes free for somebody else
 cmd-settings = settings
-cmd-settings-about = Your language and whether you want to be pinged
+cmd-settings-about = Language, pings, and pictures for wide screens or phones
 cmd-end = end
 cmd-end-about = End this table's game for good (who opened it, or Manage Server)
 cmd-about = about
@@ -61,9 +61,15 @@ opt-rules-game-about = Which game? Without it, the one of this table
 opt-settings-language-about = The language of private replies
 opt-settings-pings = pings
 opt-settings-pings-about = Whether your name pings you when it is your turn
+opt-settings-pictures = pictures
+opt-settings-pictures-about = What your private pictures are drawn for
+opt-settings-posts = posts
+opt-settings-posts-about = What the pictures that this table posts are drawn for
 choice-language-auto = as in Discord
 choice-pings-on = yes, ping me
 choice-pings-off = no, only my name
+choice-screen-wide = a wide screen
+choice-screen-phone = a phone
 
 language-en = English
 language-pl = polski
@@ -88,6 +94,8 @@ lobby-count-menu = Number of players
 lobby-change = Change an option…
 lobby-language = Language of the table: { $language }
 lobby-language-menu = Language of the table
+lobby-screen = Pictures of the posts: for { $screen }
+lobby-screen-menu = What the pictures of the posts are drawn for
 lobby-reminder-menu = One reminder for those who are waited for
 lobby-reminder = { $hours ->
         [0] No reminder
@@ -234,6 +242,8 @@ take-done = Welcome! The seat is yours.
 settings-title = Your settings
 settings-language = Language of private replies: { $language }
 settings-pings = Pings when it is your turn: { $pings }
+settings-screen = Your private pictures: for { $screen }
+settings-posts = Pictures that this table posts: for { $screen }
 settings-auto = as in Discord
 
 ## Ending

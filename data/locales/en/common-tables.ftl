@@ -17,6 +17,7 @@ refused-seats-empty = { $count ->
     } Wait for more people, fill up with bots, or choose fewer seats.
 refused-language = Only these languages are spoken here: { $languages }.
 refused-reminder = A reminder can come after at most { $most } hours; 0 means never.
+refused-screen = Pictures are drawn for a wide screen or for a phone.
 refused-empty-line = Type at least one answer.
 refused-standing = A standing answer is not possible here right now.
 refused-nobody-away = Nobody has kept the table waiting for { $hours } hours.

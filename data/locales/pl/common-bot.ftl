@@ -27,7 +27,7 @@ cmd-standing-about = Twoje stałe odpowiedzi przy tym stole: zobacz je, odwołaj
 cmd-leave = odejdź
 cmd-leave-about = Odejdź od tego stołu; twoje miejsce będzie mógł zająć ktoś inny
 cmd-settings = ustawienia
-cmd-settings-about = Twój język i to, czy chcesz dostawać powiadomienia
+cmd-settings-about = Język, powiadomienia oraz obrazy na szeroki ekran albo telefon
 cmd-end = zakończ
 cmd-end-about = Zakończ tę grę na dobre (kto otworzył stół albo zarządza serwerem)
 cmd-about = o-bocie
@@ -61,9 +61,15 @@ opt-rules-game-about = Która gra? Domyślnie ta przy tym stole
 opt-settings-language-about = Język prywatnych odpowiedzi
 opt-settings-pings = powiadomienia
 opt-settings-pings-about = Czy wzmianka ma cię powiadamiać, gdy nadchodzi twoja tura
+opt-settings-pictures = obrazy
+opt-settings-pictures-about = Na jaki ekran rysować twoje prywatne obrazy
+opt-settings-posts = wpisy
+opt-settings-posts-about = Na jaki ekran rysować obrazy we wpisach tego stołu
 choice-language-auto = jak w Discordzie
 choice-pings-on = tak, powiadamiaj mnie
 choice-pings-off = nie, wystarczy imię
+choice-screen-wide = szeroki ekran
+choice-screen-phone = telefon
 
 language-en = English
 language-pl = polski
@@ -90,6 +96,8 @@ lobby-count-menu = Liczba graczy
 lobby-change = Zmień opcję…
 lobby-language = Język stołu: { $language }
 lobby-language-menu = Język stołu
+lobby-screen = Obrazy we wpisach: na { $screen }
+lobby-screen-menu = Na jaki ekran rysować obrazy we wpisach
 lobby-reminder-menu = Jedno przypomnienie dla tych, na których czeka stół
 lobby-reminder = { $hours ->
         [0] Bez przypomnienia
@@ -240,6 +248,8 @@ take-done = Witaj! To miejsce jest twoje.
 settings-title = Twoje ustawienia
 settings-language = Język prywatnych odpowiedzi: { $language }
 settings-pings = Powiadomienia o twojej turze: { $pings }
+settings-screen = Twoje prywatne obrazy: na { $screen }
+settings-posts = Obrazy we wpisach tego stołu: na { $screen }
 settings-auto = jak w Discordzie
 
 ## Kończenie

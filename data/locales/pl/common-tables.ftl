@@ -18,6 +18,7 @@ refused-seats-empty = { $count ->
     } Poczekaj na kolejne osoby, dodaj boty albo zmniejsz liczbę miejsc.
 refused-language = Dostępne są tylko te języki: { $languages }.
 refused-reminder = Przypomnienie może przyjść najpóźniej po { $most } godz.; 0 oznacza brak przypomnień.
+refused-screen = Obrazy są rysowane na szeroki ekran albo na telefon.
 refused-empty-line = Wpisz co najmniej jedną odpowiedź.
 refused-standing = W tej chwili nie można tu ustawić stałej odpowiedzi.
 refused-nobody-away = Stół na nikogo nie czeka od { $hours } godz.
