@@ -24,6 +24,7 @@ from data.words import words
 from engines.kernel import Game, Match, Refused, game_named, games
 from engines.kernel.players import random_picks
 from engines.kernel.simulate import dice_of, is_counted, simulated, whoever
+from renderers.kit.colour import DEFICIENCIES, seen_with
 from renderers.kit.encode import Picture, encode
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 NAMES = ("Kasia", "Bartłomiej", "Łucja", "Xawery")
 STAGES = 4  # pictures of a game on its way, in the gallery
+TURN = 6  # decisions whose changes the gallery marks
 FRAMES = 40  # of the gallery's films
 SAMPLES = 60  # pictures measured
 MANY = 1000  # pictures in a row that must not cost memory
@@ -51,6 +53,13 @@ def add(subparsers: "Subparsers") -> None:
         "--view", metavar="WHO", default="spectator", help="spectator, or a seat from 0 (%(default)s)"
     )
     render.add_argument("--part", metavar="P", help="a close-up of the board, for example map-west")
+    render.add_argument(
+        "--since", metavar="N", type=number, default=0, help="mark what the last N decisions changed"
+    )
+    render.add_argument("--phone", action="store_true", help="for a narrow screen")
+    render.add_argument(
+        "--cvd", metavar="KIND", choices=sorted(DEFICIENCIES), help=f"as seen with {', '.join(DEFICIENCIES)}"
+    )
     render.add_argument("--out", metavar="FILE", type=Path, required=True, help="where to")
     add_language(render)
     render.set_defaults(run=run_render)
@@ -77,10 +86,27 @@ def run_render(args: argparse.Namespace) -> int:
     if args.part is not None and args.part not in renderers.parts(game.id):
         raise Refused("cli-no-part", part=args.part, parts=", ".join(renderers.parts(game.id)))
     settings = game.settings_for(args.players, settings_of(args.option))
-    match = simulated(game, args.players, args.seed, settings, decisions=args.decisions).match
-    picture = drawn(match, seat_of(args.view, args.players), args.lang, args.part)
-    args.out.write_bytes(picture.content)
+    seat = seat_of(args.view, args.players)
+
+    def after(decisions: int) -> Match[Any]:
+        return simulated(game, args.players, args.seed, settings, decisions=max(0, decisions)).match
+
+    before = after(args.decisions - args.since).view(seat) if args.since else None
+    match = after(args.decisions)
+    picture = drawn(match, seat, args.lang, args.part, since=before, phone=args.phone)
+    args.out.write_bytes(as_seen(picture.content, args.cvd) if args.cvd else picture.content)
     return 0
+
+
+def as_seen(content: bytes, deficiency: str) -> bytes:
+    """A finished picture as somebody with that deficiency of colour vision sees it."""
+    with Image.open(BytesIO(content)) as picture:
+        colours = picture.getpalette() or []
+        triples = zip(colours[::3], colours[1::3], colours[2::3], strict=True)
+        picture.putpalette([band for colour in triples for band in seen_with(deficiency, colour)])
+        out = BytesIO()
+        picture.save(out, "PNG")
+    return out.getvalue()
 
 
 def seat_of(who: str, players: int) -> int | None:
@@ -92,10 +118,27 @@ def seat_of(who: str, players: int) -> int | None:
     return int(who)
 
 
-def drawn(match: Match[Any], seat: int | None, lang: str, part: str | None = None) -> Picture:
+def drawn(
+    match: Match[Any],
+    seat: int | None,
+    lang: str,
+    part: str | None = None,
+    *,
+    since: msgspec.Struct | None = None,
+    phone: bool = False,
+) -> Picture:
     """What this seat, or a spectator, sees of a match."""
     names, now = NAMES[: match.players], sorted(match.pending)
-    return renderers.draw(match.game.id, match.view(seat), lang=lang, names=names, part=part, now=now)
+    return renderers.draw(
+        match.game.id,
+        match.view(seat),
+        lang=lang,
+        names=names,
+        part=part,
+        now=now,
+        since=since,
+        phone=phone,
+    )
 
 
 # ---- the gallery ----
@@ -133,9 +176,10 @@ def exhibits(game: Game[Any], players: int) -> Iterator[Exhibit]:
     """A game from its start to its end, all close-ups from its middle, the end and a film."""
     end = simulated(game, players, 1).decisions
     stages = [end * stage // STAGES for stage in range(STAGES + 1)]
+    (before,) = (match.view(None) for match in moments(game, players, [max(0, stages[STAGES // 2] - TURN)]))
     for stage, match in enumerate(moments(game, players, stages)):
         for lang in LANGUAGES:
-            for what, picture in stage_pictures(match, stage, lang):
+            for what, picture in stage_pictures(match, stage, lang, before):
                 file = f"{game.id}-{players}-{what}-{lang}.{picture.suffix}"
                 yield Exhibit(file, f"{what} · {lang}", picture)
     views = [
@@ -145,10 +189,15 @@ def exhibits(game: Game[Any], players: int) -> Iterator[Exhibit]:
     yield Exhibit(f"{game.id}-{players}-film.gif", "film", film)
 
 
-def stage_pictures(match: Match[Any], stage: int, lang: str) -> Iterator[tuple[str, Picture]]:
-    """What is worth seeing at this stage of a game."""
+def stage_pictures(
+    match: Match[Any], stage: int, lang: str, before: msgspec.Struct
+) -> Iterator[tuple[str, Picture]]:
+    """What is worth seeing at this stage of a game; in its middle also what changed since `before`."""
     yield f"board-{stage}", drawn(match, None, lang)
     if stage == STAGES // 2:
+        yield "turn", drawn(match, None, lang, since=before)
+        yield "phone", drawn(match, None, lang, since=before, phone=True)
+        yield "phone-seat-0", drawn(match, 0, lang, phone=True)
         for part in renderers.parts(match.game.id):
             yield part, drawn(match, None, lang, part)
         for seat in range(match.players):

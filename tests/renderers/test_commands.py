@@ -31,7 +31,23 @@ def test_render_draws_a_seat_and_a_close_up(tmp_path: Path):
     assert len(sizes) == 2
 
 
-@pytest.mark.parametrize("wrong", [("--view", "2"), ("--view", "Kasia"), ("--part", "cellar")])
+def test_render_marks_what_changed_and_draws_for_phones_and_for_other_eyes(tmp_path: Path):
+    kinds = {"plain": (), "since": ("--since", "4"), "phone": ("--phone",), "cvd": ("--cvd", "protanopia")}
+    for name, more in kinds.items():
+        assert render(tmp_path / f"{name}.png", *more) == 0
+    assert len({(tmp_path / f"{name}.png").read_bytes() for name in kinds}) == len(kinds)
+    with Image.open(tmp_path / "phone.png") as narrow, Image.open(tmp_path / "cvd.png") as seen:
+        assert narrow.height > narrow.width
+        assert seen.size == (1600, 1200)
+        red = max(seen.convert("RGB").getcolors(1 << 24) or [], key=lambda found: found[1][0] - found[1][1])[
+            1
+        ]
+    assert red[0] - red[1] < 60  # no red is left that such an eye could not see
+
+
+@pytest.mark.parametrize(
+    "wrong", [("--view", "2"), ("--view", "Kasia"), ("--part", "cellar"), ("--cvd", "x")]
+)
 def test_a_wrong_seat_or_part_is_one_line_and_code_2(
     wrong: tuple[str, str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ):
