@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from data import LANGUAGES
-from data.words import Arg, Names, Text, seat_number, words
+from data.words import Arg, Names, Text, capital, seat_number, words
 
 DEFAULT = "en"
 
@@ -50,6 +50,10 @@ class Reader:
     def write(self, text: Text) -> str:
         """The sentence of a text that came out of an engine."""
         return self._words.say(text, self.names) if text.args else fixed(self.lang, self.game, text.key)
+
+    def label(self, text: Text) -> str:
+        """The same on a button or in a menu: it begins with a capital letter, and labels know no markup."""
+        return capital(self.plain.write(text))
 
     def has(self, key: str) -> bool:
         """Whether there is such a sentence."""

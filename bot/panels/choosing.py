@@ -95,8 +95,8 @@ def full_label(choice: Choice, reader: Reader) -> str:
 
 
 def label_of(choice: Choice, reader: Reader) -> str:
-    """What an option is called; labels know no markup."""
-    return reader.plain.write(choice.label)
+    """What an option is called."""
+    return reader.label(choice.label)
 
 
 def note_of(choice: Choice, reader: Reader) -> str:
@@ -322,7 +322,7 @@ def _why_not(panel: Panel, reader: Reader, closed: Sequence[NotNow]) -> list[Blo
             menu(
                 reader.say("panel-why-not"),
                 [
-                    Row(str(start + index), reader.plain.write(entry.label), entry.rule)
+                    Row(str(start + index), reader.label(entry.label), entry.rule)
                     for index, entry in enumerate(closed[start : start + MOST_IN_MENU])
                 ],
                 _named(panel, "why", str(start)),

@@ -1,6 +1,6 @@
 """What every game shares: asks, steps, matches, undo, randomness, events. Nothing of any game."""
 
-from data.words import Arg, Text, Who
+from data.words import Arg, Text, Who, counted, listed
 from engines.kernel.asks import (
     Asked,
     Asking,
@@ -46,8 +46,10 @@ __all__ = [
     "StepDone",
     "Text",
     "Who",
+    "counted",
     "game_named",
     "games",
+    "listed",
     "parallel",
     "register",
 ]

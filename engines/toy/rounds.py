@@ -3,9 +3,25 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from engines.kernel import Asking, Closed, FreeAction, NextStep, Option, Refusal, Step, Text, Who, parallel
+from engines.kernel import (
+    Asking,
+    Closed,
+    FreeAction,
+    NextStep,
+    Option,
+    Refusal,
+    Step,
+    Text,
+    Who,
+    counted,
+    listed,
+    parallel,
+)
 from engines.toy.solo import sandstorm
 from engines.toy.state import Oasis, Player
+
+COIN = Text("coin")
+CARD = Text("card")
 
 
 def next_step(game: Oasis) -> NextStep | None:
@@ -104,7 +120,9 @@ def trade(game: Oasis, me: Player) -> Step:
     game.discard.append(card)
     me.coins += price
     game.stalls = {name: 0 if name == stall else bonus + 1 for name, bonus in game.stalls.items()}
-    game.tell("traded", who=Who(me.seat), good=good(card), stall=Text(f"stall-{stall}"), coins=price)
+    game.tell(
+        "traded", who=Who(me.seat), good=good(card), stall=Text(f"stall-{stall}"), price=counted(price, COIN)
+    )
 
 
 def not_held(game: Oasis, me: Player) -> list[Closed]:
@@ -128,7 +146,7 @@ def scout(game: Oasis, me: Player) -> Step:
     """Look at two cards, keep the first of them and put the other back (OA-15)."""
     yield from game.barrier("draw")
     me.seen = game.draw(2)
-    game.tell("scouted", who=Who(me.seat), count=len(me.seen))
+    game.tell("scouted", who=Who(me.seat), cards=counted(len(me.seen), CARD))
     if not me.seen:
         return
     order = yield from me.ask_order(
@@ -196,7 +214,7 @@ def refuse_stock(game: Oasis, me: Player) -> Refusal | None:
 def stock(game: Oasis, me: Player) -> Step:
     """Buy water for 1 and camels for 2 coins each (OA-18)."""
 
-    def wares() -> list[Option[str]]:
+    def offered() -> list[Option[str]]:
         return [
             Option("water", "water", Text("ware-water"), at_most=3),
             Option("camel", "camel", Text("ware-camel"), at_most=game.camels),
@@ -215,17 +233,18 @@ def stock(game: Oasis, me: Player) -> Step:
 
     bought = yield from me.ask_amounts(
         "stock-what",
-        wares,
+        offered,
         refuse=sold_out,
         at_least=1,
         rule=affordable,
-        total=lambda chosen: Text("total-cost", {"cost": cost(chosen), "coins": me.coins}),
+        total=lambda chosen: Text("total-cost", {"cost": cost(chosen), "coins": me.coins, "coin": COIN}),
     )
     me.coins -= cost(bought)
     me.water += bought.count("water")
     me.camels += bought.count("camel")
     game.camels -= bought.count("camel")
-    game.tell("stocked", who=Who(me.seat), water=bought.count("water"), camels=bought.count("camel"))
+    wares = [counted(bought.count(ware), Text(ware)) for ware in PRICES if ware in bought]
+    game.tell("stocked", who=Who(me.seat), wares=listed(wares))
 
 
 def free(game: Oasis, seat: int) -> list[FreeAction]:
@@ -264,7 +283,7 @@ def hand_limit(game: Oasis) -> Step:
         for card in thrown[me.seat]:
             me.hand.remove(card)
             game.discard.append(card)
-        game.tell("threw-away", who=Who(me.seat), count=len(thrown[me.seat]))
+        game.tell("threw-away", who=Who(me.seat), cards=counted(len(thrown[me.seat]), CARD))
     game.round += 1
     game.turn = 0
     game.phase = "load"

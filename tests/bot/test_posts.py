@@ -11,13 +11,21 @@ from bot.tables import CardUpdate, EndPost, Head, Life, LogPage, Notice, Panel, 
 from bot.translation import Reader
 from data import LANGUAGES
 from data.rulebook import find, rulebook
-from data.words import Text, Who
+from data.words import Text, Who, counted
 from engines.kernel import Event, Result, Score, games
 from tests.bot.layouts import custom_ids, menus, sent, words_of
 from tests.bot.samples import head
 
 MANY = [
-    Event("traded", {"who": Who(0), "good": Text("good-silk"), "stall": Text("stall-well"), "coins": n})
+    Event(
+        "traded",
+        {
+            "who": Who(0),
+            "good": Text("good-silk"),
+            "stall": Text("stall-well"),
+            "price": counted(n, Text("coin")),
+        },
+    )
     for n in range(200)
 ]
 

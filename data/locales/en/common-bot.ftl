@@ -74,7 +74,6 @@ choice-screen-phone = a phone
 language-en = English
 language-pl = polski
 
-list-and = { $some } and { $last }
 name-bot = Bot { $seat }
 name-free = free seat { $seat }
 

@@ -21,3 +21,8 @@ refused-players = This game is for { $counts } players.
 refused-no-solo = This game has no solo mode in its rulebook: it is for { $counts } players.
 refused-setting = This game has no setting “{ $setting }” for that many players. There are: { $settings }.
 refused-choice = “{ $setting }” cannot be “{ $choice }”. Choose one of: { $choices }.
+
+counted = { $count } { NOUN($noun, $count) }
+list-none = nothing
+list-and = { $some } and { $last }
+list-comma = { $some }, { $last }

@@ -10,6 +10,14 @@ setting-length-long = long: 3 rounds
 good-dates = dates
 good-salt = salt
 good-silk = silk
+coin = coin
+    .plural = coins
+card = card
+    .plural = cards
+water = water
+    .plural = water
+camel = camel
+    .plural = camels
 stall-well = the stall at the well
 stall-gate = the stall at the gate
 ware-water = water (1 coin)
@@ -37,28 +45,19 @@ option-flee = get away (1 water)
 option-stay = stay
 option-two-coins = 2 coins
 note-bonus = bonus { $bonus }
-total-cost = { $cost } of your { $coins } coins
+total-cost = { $cost } of your { $coins } { NOUN($coin, $coins) }
 
 event-loaded = { $who } loads { $good }.
 event-water-found = { $who } finds a water.
-event-traded = { $who } sells { $good } at { $stall } for { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }.
-event-scouted = { $who } looks at { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }.
+event-traded = { $who } sells { $good } at { $stall } for { $price }.
+event-scouted = { $who } looks at { $cards }.
 event-drew = You take { $good }.
 event-raids = { $who } raids { $whom }.
 event-fled = { $who } gets away.
 event-robbed = { $who } takes a coin from { $whom }.
-event-stocked = { $who } buys water: { $water }, camels: { $camels }.
+event-stocked = { $who } buys { $wares }.
 event-drank = { $who } drinks: the bonus at { $stall } rises.
-event-threw-away = { $who } discards { $count ->
-        [one] { $count } card
-       *[other] { $count } cards
-    }.
+event-threw-away = { $who } discards { $cards }.
 event-storm-rolls = { $who } rolls { $roll }.
 event-storm-dries = { $who } dries out a water of { $whom }.
 event-storm-takes-coins = { $who } takes 2 coins.

@@ -74,7 +74,6 @@ choice-screen-phone = telefon
 language-en = English
 language-pl = polski
 
-list-and = { $some } i { $last }
 name-bot = Bot { $seat }
 name-free = wolne miejsce { $seat }
 

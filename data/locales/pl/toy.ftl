@@ -8,10 +8,47 @@ setting-length-short = krótka: 2 rundy
 setting-length-long = długa: 3 rundy
 
 good-dates = daktyle
+    .genitive = daktyli
+    .accusative = daktyle
+    .locative = daktylach
 good-salt = sól
+    .genitive = soli
+    .accusative = sól
+    .locative = soli
 good-silk = jedwab
+    .genitive = jedwabiu
+    .accusative = jedwab
+    .locative = jedwabiu
+coin = moneta
+    .genitive = monety
+    .accusative = monetę
+    .plural = monety
+    .plural-genitive = monet
+    .plural-accusative = monety
+card = karta
+    .genitive = karty
+    .accusative = kartę
+    .plural = karty
+    .plural-genitive = kart
+    .plural-accusative = karty
+water = woda
+    .genitive = wody
+    .accusative = wodę
+    .plural = wody
+    .plural-genitive = wód
+    .plural-accusative = wody
+camel = wielbłąd
+    .genitive = wielbłąda
+    .accusative = wielbłąda
+    .plural = wielbłądy
+    .plural-genitive = wielbłądów
+    .plural-accusative = wielbłądy
 stall-well = stragan przy studni
+    .genitive = straganu przy studni
+    .locative = straganie przy studni
 stall-gate = stragan przy bramie
+    .genitive = straganu przy bramie
+    .locative = straganie przy bramie
 ware-water = woda (1 moneta)
 ware-camel = wielbłąd (2 monety)
 
@@ -37,42 +74,27 @@ option-flee = uciekam (1 woda)
 option-stay = zostaję
 option-two-coins = 2 monety
 note-bonus = premia { $bonus }
-total-cost = { $cost } z twoich { $coins } monet
+total-cost = { $cost } z { $coins } { NOUN($coin, $coins, case: "genitive") }
 
-event-loaded = { $who } ładuje: { $good }.
+event-loaded = { $who } ładuje { NOUN($good, case: "accusative") }.
 event-water-found = { $who } znajduje wodę.
-event-traded = { $who } sprzedaje: { $good } ({ $stall }) za { $coins ->
-        [one] { $coins } monetę
-        [few] { $coins } monety
-        [many] { $coins } monet
-       *[other] { $coins } monety
-    }.
-event-scouted = { $who } ogląda { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
-    }.
-event-drew = Bierzesz: { $good }.
+event-traded = { $who } sprzedaje { NOUN($good, case: "accusative") } na { NOUN($stall, case: "locative") } za { NOUN($price, case: "accusative") }.
+event-scouted = { $who } ogląda { NOUN($cards, case: "accusative") }.
+event-drew = Bierzesz { NOUN($good, case: "accusative") }.
 event-raids = { $who } napada: { $whom }.
 event-fled = { $who } ucieka.
 event-robbed = { $who } zabiera monetę ({ $whom }).
-event-stocked = { $who } kupuje. Woda: { $water }, wielbłądy: { $camels }.
-event-drank = { $who } pije: premia rośnie ({ $stall }).
-event-threw-away = { $who } odrzuca { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-        [many] { $count } kart
-       *[other] { $count } karty
-    }.
+event-stocked = { $who } kupuje { NOUN($wares, case: "accusative") }.
+event-drank = { $who } pije: premia { NOUN($stall, case: "genitive") } rośnie.
+event-threw-away = { $who } odrzuca { NOUN($cards, case: "accusative") }.
 event-storm-rolls = { $who } wyrzuca { $roll }.
 event-storm-dries = { $who } wysusza wodę ({ $whom }).
 event-storm-takes-coins = { $who } zabiera 2 monety.
-event-storm-takes-card = { $who } zabiera: { $good }.
+event-storm-takes-card = { $who } zabiera { NOUN($good, case: "accusative") }.
 event-storm-gathers = { $who } wzbiera: 3 punkty.
 
 why-no-card = Nie masz karty na sprzedaż.
-why-not-held = Nie masz takiej karty: { $good }.
+why-not-held = Nie masz { NOUN($good, case: "genitive") }.
 why-no-victim = Nikt inny nie ma monety.
 why-no-coins = Nie masz monet.
 why-no-loot = { $who } nie ma ani jednej monety.
