@@ -1,0 +1,72 @@
+"""The end of the game and the final scoring (BT-140 to BT-145, BT-189, BT-190)."""
+
+from engines.booksoftime.state import BooksOfTime, Player
+from engines.booksoftime.symbols import is_fulfilled
+from engines.booksoftime.vocabulary import BOOKS, AtTheEnd
+from engines.kernel import Result, Score
+
+
+def goal_points(game: BooksOfTime, me: Player) -> int:
+    """The tiles on top of the stacks, if fulfilled (BT-141)."""
+    return sum(game.parts.goals[me.goals[book][0]].vp for book in BOOKS if is_fulfilled(game, me, book))
+
+
+def track_points(game: BooksOfTime, me: Player) -> int:
+    """Markers on top spaces pay for every page of a book, starting pages included (BT-142)."""
+    points = 0
+    for book in BOOKS:
+        top = game.parts.tracks[book][-1]
+        if me.tracks[book] == top.space:
+            for effect in top.benefit:
+                if isinstance(effect, AtTheEnd):
+                    points += effect.vp * len(me.books[effect.book].pages)
+    return points
+
+
+def resource_points(game: BooksOfTime, me: Player) -> int:
+    """All resources that are left, together (BT-143)."""
+    return (me.quill + me.paper + me.folder) // game.parts.limits.resources_per_vp
+
+
+def challenge_points(game: BooksOfTime) -> int:
+    """What challenges cost that are not done; this may go below 0 (BT-189)."""
+    if game.solo is None:
+        return 0
+    return -game.parts.penalty.vp * sum(not challenge.done for challenge in game.solo.challenges)
+
+
+def final_points(game: BooksOfTime, me: Player) -> dict[str, int]:
+    """Where a player's final VP come from, if the game ended now."""
+    points = {
+        "vp": me.vp,
+        "goals": goal_points(game, me),
+        "tracks": track_points(game, me),
+        "resources": resource_points(game, me),
+    }
+    return points | {"challenges": challenge_points(game)} if game.solo else points
+
+
+def is_won(game: BooksOfTime) -> bool:
+    """Enough VP, enough challenges, and no instant loss (BT-188, BT-190)."""
+    solo = game.solo
+    assert solo is not None
+    level = game.parts.difficulties[solo.difficulty]
+    done = sum(challenge.done for challenge in solo.challenges)
+    total = sum(final_points(game, game.players[0]).values())
+    return not solo.lost and total >= level.vp_needed and done >= level.challenges_needed
+
+
+def result(game: BooksOfTime) -> Result:
+    """Most VP, then most folders, then the victory is shared; alone, won or lost (BT-144, BT-190, BT-191)."""
+    parts = {me.seat: final_points(game, me) for me in game.players}
+    totals = {seat: sum(points.values()) for seat, points in parts.items()}
+    rank = {me.seat: (totals[me.seat], me.folder) for me in game.players}
+    places = {seat: 1 + sum(other > mine for other in rank.values()) for seat, mine in rank.items()}
+    scores = [
+        Score(seat=seat, place=places[seat], total=totals[seat], parts=parts[seat])
+        for seat in sorted(places, key=lambda seat: (places[seat], seat))
+    ]
+    if game.solo is not None:
+        won = is_won(game)
+        return Result(scores, (0,) if won else (), won)
+    return Result(scores, tuple(seat for seat in sorted(places) if places[seat] == 1))
