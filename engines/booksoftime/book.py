@@ -31,7 +31,7 @@ class Book(msgspec.Struct):
         self.pages.insert(self.turned, page)
 
     def turn(self) -> bool:
-        """One page from right to left; True if it was the back cover, and the book is closed (BT-036, BT-037)."""
+        """One page to the left; True if it was the back cover, and the book is closed (BT-036, BT-037)."""
         if self.right is None:
             return True
         self.turned += 1

@@ -70,7 +70,9 @@ def _counted(table: str, field: str, names: Sequence[object], count: int) -> Ite
         yield wrong(table, "all", field, f"{len(names)} entries instead of {count}")
 
 
-def _among(table: str, entry: object, field: str, names: Iterable[str], known: Iterable[str]) -> Iterator[DataError]:
+def _among(
+    table: str, entry: object, field: str, names: Iterable[str], known: Iterable[str]
+) -> Iterator[DataError]:
     there = list(known)
     for name in names:
         if name not in there:
@@ -106,7 +108,9 @@ def _boards(parts: Components) -> Iterator[DataError]:
     """Sections and tracks (BT-041, BT-055)."""
     sections = [section.section for section in parts.board_section]
     if sections != list(range(1, SECTIONS + 1)):
-        yield wrong("board_section", "all", "section", f"sections 1 to {SECTIONS} in this order, not {sections}")
+        yield wrong(
+            "board_section", "all", "section", f"sections 1 to {SECTIONS} in this order, not {sections}"
+        )
     for section in parts.board_section:
         if section.cost.vp or section.cost.pages:
             yield wrong("board_section", section.section, "cost", "a section costs resources only (BT-046)")
@@ -118,7 +122,7 @@ def _boards(parts: Components) -> Iterator[DataError]:
         for space in spaces:
             entry = f"{book} {space.space}"
             at_end = [isinstance(effect, AtTheEnd) for effect in space.benefit]
-            if any(at_end) != (space is spaces[-1]) or not all(at_end) and any(at_end):
+            if any(at_end) != (space is spaces[-1]) or (not all(at_end) and any(at_end)):
                 yield wrong("track_space", entry, "benefit", "only the top space pays at the end (BT-057)")
             if space.cost.vp or space.cost.pages:
                 yield wrong("track_space", entry, "cost", "a space costs resources only")
@@ -143,7 +147,9 @@ def _goals(parts: Components) -> Iterator[DataError]:
                 yield from _among("goal_tile", tile.id, "requirement", wanted, symbols)
                 if len(wanted) != RUNS[tile.level - 1]:
                     count = RUNS[tile.level - 1]
-                    yield wrong("goal_tile", tile.id, "requirement", f"level {tile.level} has {count} symbols")
+                    yield wrong(
+                        "goal_tile", tile.id, "requirement", f"level {tile.level} has {count} symbols"
+                    )
             case FixedAndOther(symbol=symbol):
                 yield from _among("goal_tile", tile.id, "requirement", [symbol], symbols)
             case Different(kinds=count, extra=extra):
@@ -179,7 +185,9 @@ def _pages(parts: Components) -> Iterator[DataError]:
         yield from _ability(parts, "chronicle_page", leaf.id, "front", leaf.front)
         yield from _ability(parts, "chronicle_page", leaf.id, "back", leaf.back)
         if len(leaf.scribes) > 3:
-            yield wrong("chronicle_page", leaf.id, "scribes", f"{len(leaf.scribes)} icons, at most 3 (BT-177)")
+            yield wrong(
+                "chronicle_page", leaf.id, "scribes", f"{len(leaf.scribes)} icons, at most 3 (BT-177)"
+            )
     for table, name, icons in (
         *(("chronicle_page", leaf.id, leaf.scribes) for leaf in parts.chronicle_page),
         *(("chronicle_cover", cover.id, cover.scribes) for cover in parts.chronicle_cover),
@@ -215,7 +223,9 @@ def _effects(
             case PerKind(book="industry"):
                 yield wrong(table, entry, field, "kinds are counted in science and trade books (BT-150)")
             case PerMost(book="trade"):
-                yield wrong(table, entry, field, "the commonest symbol counts in science and industry (BT-151)")
+                yield wrong(
+                    table, entry, field, "the commonest symbol counts in science and industry (BT-151)"
+                )
             case AtTheEnd() if table != "track_space":
                 yield wrong(table, entry, field, "only the top of a track pays at the end (BT-154)")
             case _:

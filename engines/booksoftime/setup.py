@@ -52,6 +52,7 @@ def new_player(parts: Components, seat: int) -> Player:
         folder=limits.start_folder,
         books={book: Book(list(parts.starting[book])) for book in BOOKS},
         board=[None] * len(parts.sections),
+        tracks=dict.fromkeys(BOOKS, 1),
         tokens=dict.fromkeys(parts.symbols["science"], 0),
     )
 

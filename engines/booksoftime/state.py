@@ -7,7 +7,7 @@ import msgspec
 from engines.booksoftime.book import Book
 from engines.booksoftime.checks import check
 from engines.booksoftime.components import Components
-from engines.booksoftime.vocabulary import BLANK, BOOKS, Ability, BookType, GoalId, PageId, Resource, Symbol
+from engines.booksoftime.vocabulary import BLANK, Ability, AnyIcon, BookType, GoalId, PageId, Symbol
 from engines.kernel import Board, Seated, Shelf, Who
 
 Phase: TypeAlias = Literal["goals", "pages", "challenges", "turns", "events", "scoring", "over"]
@@ -26,7 +26,7 @@ class Player(Seated, kw_only=True):
     folder: int
     books: dict[BookType, Book]
     board: list[PageId | None]  # sections from left to right
-    tracks: dict[BookType, int] = {book: 1 for book in BOOKS}  # the space of each marker, the start is 1
+    tracks: dict[BookType, int]  # the space of each marker, the start is 1
     goals: dict[BookType, list[GoalId]] = {}  # the stacks, the top first
     tokens: dict[Symbol, int] = {}  # science tokens
     dealt: list[PageId] = []  # in the set-up, seen by this player only
@@ -36,16 +36,6 @@ class Player(Seated, kw_only=True):
     def who(self) -> Who:
         """The name, in texts."""
         return Who(self.seat)
-
-    def count(self, resource: Resource) -> int:
-        """How much of a resource there is."""
-        match resource:
-            case "quill":
-                return self.quill
-            case "paper":
-                return self.paper
-            case "folder":
-                return self.folder
 
     def available(self) -> list[PageId]:
         """The pages on the board (BT-041)."""
@@ -137,6 +127,11 @@ class BooksOfTime(Board, kw_only=True):
             parts.chronicle[left].back if left else self._cover(covers["front"].ability),
             parts.chronicle[right].front if right else self._cover(covers["back"].ability),
         )
+
+    def icons_in_view(self) -> tuple[AnyIcon, ...]:
+        """What the scribes take when this spread comes into view (BT-177, BT-183)."""
+        right = self.chronicle.right
+        return self.parts.chronicle[right].scribes if right else self.parts.chronicle_covers["back"].scribes
 
     def _cover(self, ability: Ability) -> Ability:
         return BLANK if self.blank else ability
