@@ -50,7 +50,7 @@ class Play(commands.Cog):
             await reply.show(resting(panel, reader, extras.notice))
             return
         shot: Shot | None = None
-        if with_picture or panel.kind is Kind.STOP:
+        if with_picture or panel.kind is Kind.STOP or panel.closes:
             shot = await self._picture(interaction, table, panel, reader)
         if shot:
             extras = extras._replace(picture=shot.shown)

@@ -63,6 +63,7 @@ class Looking(Core):
             standing=asked.ask.standing,
             always=self.match.standing.get(f"{panel.seat} {asked.key}"),
             has_why_not=bool(asked.why_not()),
+            closes=asked.ask.closing is not None,
         )
 
     async def why_not(self, user: int) -> list[NotNow]:

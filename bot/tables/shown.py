@@ -46,6 +46,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     standing: bool = False
     always: str | None = None
     has_why_not: bool = False
+    closes: bool = False  # one of the choices ends the turn, without another word
     can_undo: bool = False
     events: tuple[Event, ...] = ()  # of the step under way, the own draft included
     waiting_for: tuple[int, ...] = ()  # seats that must decide, this one not counted

@@ -94,6 +94,7 @@ class Ask(msgspec.Struct):
     standing: bool = False  # "always", "never", "ask me" make sense here
     secret: bool = False  # which options there are, or which was chosen, is nobody else's business
     atomic: bool = False  # no free action here
+    closing: str | None = None  # the option that ends the step: who chooses it has confirmed it
 
 
 class Barrier(msgspec.Struct):
@@ -123,6 +124,7 @@ class Extras(TypedDict, total=False):
     standing: bool
     secret: bool
     atomic: bool
+    closing: str | None
 
 
 Judge: TypeAlias = Callable[[T], Refusal | None]
@@ -257,6 +259,10 @@ class Asked:
     def is_decision(self) -> bool:
         """Whether there is a choice between at least two answers."""
         return not self.is_stop and (bool(self.free) or self._only() is None)
+
+    def closes(self, picks: Sequence[Option[Any]]) -> bool:
+        """Whether this answer ends the step, and needs no second word."""
+        return self.ask.closing is not None and [pick.id for pick in picks] == [self.ask.closing]
 
     def text(self) -> Text:
         """The question."""

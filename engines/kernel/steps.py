@@ -146,7 +146,8 @@ class Run:
         """Send an answer and go on to the next decision."""
         seat = asked.seat
         action, chosen = reading
-        public = self.opened is None and (asked.is_stop or seat != self.step.owner)
+        closes = asked.closes(chosen)
+        public = self.opened is None and (asked.is_stop or closes or seat != self.step.owner)
         del self.pending[seat]
         self.answers += 1
         if public:
@@ -161,7 +162,9 @@ class Run:
         else:
             line = self.children.get(seat, self.main)
             self.latest = seat
-            self.loose[seat] = self.loose.get(seat, 0) + 1
+            self.loose[seat] = 0 if closes else self.loose.get(seat, 0) + 1
+            if closes:
+                self.floor = self.answers
             if action:
                 line.interrupt(action.value())
             self._enter(line, lambda: self._go(line, line.advance(None if action else chosen)))
@@ -203,14 +206,17 @@ class Run:
                 if not passed and request.seat != line.seat and self._halt(line, "handover", request):
                     return
                 asked = Asked(request, () if request.atomic else self.game.free(self.state, request.seat))
-                only = asked.forced()
+                # An ask that closes the step stands in the place of its stop, also with one answer only.
+                confirms = request.closing is not None and bool(self.loose.get(request.seat))
+                only = None if confirms else asked.forced()
                 if only is None:
                     if not asked.options and request.kind is Kind.ONE:
                         raise RuntimeError(f"the ask {request.key!r} has no option")
                     line.ask = request
                     self.pending[request.seat] = asked
                     return
-                self._tell_forced(asked, only)
+                if not asked.closes(only):
+                    self._tell_forced(asked, only)
                 request = line.advance(only)
             elif isinstance(request, Barrier):
                 # Whoever answered last must agree, also out of turn: that answer could still be taken back.

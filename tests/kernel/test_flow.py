@@ -413,6 +413,39 @@ def test_a_confirmed_step_stays() -> None:
     assert not match.can_undo(0)
 
 
+def closing_turn(game: Small) -> Step:
+    """A choice, and a last question whose "done" is the confirmation."""
+    yield from choose(game, 0, "a", "b")
+    left = lambda: options("more", "done")()[len(game.notes) > 1 :]
+    while (yield from game.players[0].ask("action", left, closing="done")) != "done":
+        game.note("more")
+    game.note("over")
+
+
+def test_the_answer_that_closes_a_step_confirms_it() -> None:
+    match = begun(closing_turn, turn)
+    match.answer(0, ["a"])
+    match.answer(0, ["more"])
+    assert match.can_undo(0)
+    assert ids(match) == ["done"]  # put all the same: it stands in the place of the stop
+    match.answer(0, ["done"])
+    assert match.number == 1
+    assert not match.can_undo(0)
+
+
+def test_a_closing_ask_with_one_answer_is_not_put_where_no_stop_would_be() -> None:
+    def looked_up(game: Small) -> Step:
+        yield from choose(game, 0, "a", "b")
+        yield from game.barrier("cards")
+        yield from game.players[0].ask("action", options("done"), closing="done")
+
+    match = begun(looked_up, turn)
+    match.answer(0, ["a"])
+    pass_stop(match, 0)
+    assert match.number == 1
+    assert "forced" not in [event.key for step in match.drain_steps() for event in step.events]
+
+
 def test_published_views_are_kept_on_demand() -> None:
     match = begun(turn, turn)
     kept = Match.new(match.game, 2, 1, keep_views=True)
