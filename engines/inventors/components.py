@@ -11,7 +11,6 @@ from engines.inventors.vocabulary import (
     AnyTask,
     Area,
     Color,
-    DieColor,
     Name,
     ProvideColor,
     Row,
@@ -435,5 +434,3 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     @cached_property
     def study_top(self) -> int:
         return max(space.level for space in self.study)
-
-

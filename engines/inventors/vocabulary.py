@@ -186,6 +186,10 @@ class Choose(Effect, frozen=True, tag="choose"):
     options: tuple[tuple[AnyEffect, ...], ...]
 
 
+class TowerAdvance(Effect, frozen=True, tag="tower_advance"):
+    """The lowest Tower tile is empty: its bar, then it is turned over or removed (no table has this)."""
+
+
 # Costs.
 
 
@@ -244,6 +248,7 @@ AnyEffect: TypeAlias = (
     | ReturnCamelDice
     | RemoveIdea
     | Choose
+    | TowerAdvance
     | AnyCost
 )
 
