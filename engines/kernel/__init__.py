@@ -17,6 +17,7 @@ from engines.kernel.match import Answer, BrokenRule, Match, SaveError, StepDone
 from engines.kernel.random import Random
 from engines.kernel.registry import Game, Result, Score, Setting, Shelf, game_named, games, register
 from engines.kernel.steps import Board, Event, NextStep, parallel
+from engines.kernel.tasks import Task, in_any_order
 
 __all__ = [
     "Answer",
@@ -44,11 +45,13 @@ __all__ = [
     "Shelf",
     "Step",
     "StepDone",
+    "Task",
     "Text",
     "Who",
     "counted",
     "game_named",
     "games",
+    "in_any_order",
     "listed",
     "parallel",
     "register",

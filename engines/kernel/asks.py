@@ -107,6 +107,7 @@ class Parallel(msgspec.Struct):
     """Several seats decide at the same time, each on a line of its own."""
 
     lines: dict[int, Generator[Any, object, Any]]
+    free: bool = True  # whether there are free actions beside their asks
 
 
 # What a rule yields. `Step` is a rule that gives nothing back, `Asking[T]` one that does.

@@ -60,12 +60,13 @@ class Board(msgspec.Struct, kw_only=True):
         yield Barrier(why)
 
 
-def parallel(lines: Mapping[int, Asking[T]]) -> Asking[dict[int, T]]:
+def parallel(lines: Mapping[int, Asking[T]], *, free: bool = True) -> Asking[dict[int, T]]:
     """Let these seats decide at once; any order of arrival gives the same result, by seat.
 
-    A line may change only what belongs to its own seat: what is shared is done after the join.
+    A line may change only what belongs to its own seat: what is shared is done after the join. Where it is
+    nobody's turn, there are no free actions (`free=False`).
     """
-    return cast("dict[int, T]", (yield Parallel(dict(sorted(lines.items())))))
+    return cast("dict[int, T]", (yield Parallel(dict(sorted(lines.items())), free)))
 
 
 class NextStep(NamedTuple):
@@ -127,6 +128,7 @@ class Run:
         self.game, self.state, self.step = game, state, step
         self.main = Line(step.rule, step.owner)
         self.children: dict[int, Line] = {}
+        self.lines_free = True  # whether the open parallel has free actions
         self.pending: dict[int, Asked] = {}
         self.halted: dict[int, tuple[Line, Request | None]] = {}  # who must agree, and what comes then
         self.loose: dict[int, int] = {}  # answers by seat that could still be taken back
@@ -205,7 +207,8 @@ class Run:
                     raise RuntimeError(f"{request.key!r}: a line of several asks its own seat only")
                 if not passed and request.seat != line.seat and self._halt(line, "handover", request):
                     return
-                asked = Asked(request, () if request.atomic else self.game.free(self.state, request.seat))
+                free = not request.atomic and (line is self.main or self.lines_free)
+                asked = Asked(request, self.game.free(self.state, request.seat) if free else ())
                 # An ask that closes the step stands in the place of its stop, also with one answer only.
                 confirms = request.closing is not None and bool(self.loose.get(request.seat))
                 only = None if confirms else asked.forced()
@@ -249,7 +252,7 @@ class Run:
         """Start a line for each seat; True if all are over without a decision."""
         if self.children:
             raise RuntimeError("a parallel inside a parallel")
-        self.opened = self.answers
+        self.opened, self.lines_free = self.answers, request.free
         for seat, rule in request.lines.items():
             line = self.children[seat] = Line(rule, seat, self.state.random.fork(seat))
             self.loose[seat] = 0

@@ -1,5 +1,6 @@
 """How a step runs: free actions, several seats at once, barriers, drafts, and the way back."""
 
+import re
 from collections.abc import Sequence
 from itertools import permutations
 
@@ -135,6 +136,44 @@ def test_any_order_of_arrival_gives_the_same_digest() -> None:
         digests.add(match.digest())
         assert match.state.notes[0] == "{0: 'ad', 1: 'bc', 2: 'bd'}"
     assert len(digests) == 1
+
+
+def test_each_line_has_its_own_chance() -> None:
+    """Dice of one line do not depend on when the others roll, and are not the same dice."""
+
+    def dice(game: Small, me: Sitter) -> Asking[list[int]]:
+        rolled = []
+        for _ in range(3):
+            yield from me.ask("action", options("a", "b"), secret=True)
+            rolled.append(game.random.roll(1000))
+        return rolled
+
+    def rolling(game: Small) -> Step:
+        game.note((yield from parallel({me.seat: dice(game, me) for me in game.players})))
+
+    found = set()
+    for seats in ([0, 0, 0, 1, 1, 1], [1, 1, 1, 0, 0, 0], [0, 1, 0, 1, 0, 1], [1, 0, 0, 1, 1, 0]):
+        match = begun(rolling, players=2)
+        for seat in seats:
+            match.answer(seat, ["a"])
+        found.add(match.state.notes[0])
+    assert len(found) == 1
+    rolls = [int(number) for number in re.findall(r"\d+(?=[,\]])", found.pop())]
+    assert len(set(rolls)) == 6
+
+
+def test_where_it_is_nobodys_turn_there_are_no_free_actions() -> None:
+    def rule(game: Small) -> Step:
+        yield from parallel({me.seat: two_choices(me) for me in game.players}, free=False)
+        yield from choose(game, 0, "a", "b")
+
+    match = begun(rule, free=drinks)
+    assert ids(match) == ["a", "b"]
+    for seat in (0, 1):
+        match.answer(seat, ["a"])
+        assert ids(match, seat) == ["c", "d"]  # not after the first answer either
+        match.answer(seat, ["c"])
+    assert ids(match) == ["a", "b", "drink"]
 
 
 def test_each_can_change_an_answer_until_all_are_in() -> None:

@@ -26,3 +26,11 @@ counted = { $count } { NOUN($noun, $count) }
 list-none = nothing
 list-and = { $some } and { $last }
 list-comma = { $some }, { $last }
+
+option-enough = that is all
+ask-effects = What next?
+ask-effect-which = Which of these?
+effect-pay = { $cost } and { $gain }
+effect-or = { $some } or { $last }
+effect-when = if { $needs }: { $what }
+event-no-effect = Without effect: { $effect }. { $why }

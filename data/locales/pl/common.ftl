@@ -38,3 +38,11 @@ list-comma = { $some }, { $last }
     .genitive = { NOUN($some, case: "genitive") }, { NOUN($last, case: "genitive") }
     .accusative = { NOUN($some, case: "accusative") }, { NOUN($last, case: "accusative") }
     .locative = { NOUN($some, case: "locative") }, { NOUN($last, case: "locative") }
+
+option-enough = to wszystko
+ask-effects = Co teraz?
+ask-effect-which = Co wybierasz?
+effect-pay = { $cost } i { $gain }
+effect-or = { $some } albo { $last }
+effect-when = jeśli { $needs }: { $what }
+event-no-effect = Bez skutku: { $effect }. { $why }
