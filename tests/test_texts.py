@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 import pytest
 
 from data import LANGUAGES, ROOT, audit
-from engines.kernel import Game, games
+from engines.kernel import Game, Match, games
 
 CODE = ROOT.parent
 GAMES = list(games().values())
@@ -109,7 +110,14 @@ def promised(game: Game[Any]) -> set[str]:
         "automa",
         *choices,
         *(f"setting-{s.id}" for s in game.settings),
+        *(f"holds-{name}" for name in held(game)),
     }
+
+
+def held(game: Game[Any]) -> set[str]:
+    """What a view says of each player, by name: digests tell of those that have a word."""
+    seated = game.view(Match.new(game, game.players[0], 1).state, None)
+    return set(msgspec.to_builtins(seated)["players"][0])
 
 
 @every_game

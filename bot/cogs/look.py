@@ -117,7 +117,16 @@ class Look(commands.Cog):
         table = await self.bot.table_here(interaction)
         reader = await self.bot.reader_at(interaction, table)
         async with Reply(interaction) as reply:
-            await reply.show(since_page(await table.since(interaction.user.id), reader))
+            missed = await table.since(interaction.user.id)
+            if missed.then is None:
+                await reply.show(since_page(missed, reader))
+                return
+            await reply.defer()
+            shot = await self.bot.pictures.board(
+                table.head, missed.now, reader.lang, since=missed.then, now=table.head.acting
+            )
+            view = since_page(missed, reader, shot and shot.shown)
+            await reply.show(view, [shot.file] if shot else [])
 
     @app_commands.command(name=named("cmd-games"), description=named("cmd-games-about"))
     async def games(self, interaction: Interaction) -> None:

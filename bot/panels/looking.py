@@ -11,6 +11,7 @@ from bot.panels.controls import (
     Named,
     Row,
     button,
+    clipped,
     line,
     menu,
     menu_row,
@@ -20,10 +21,14 @@ from bot.panels.controls import (
     text,
 )
 from bot.panels.posts import looking, scores, verdict
-from bot.panels.reading import fitting
+from bot.panels.reading import ROOM, fitting
 from bot.people import at_table, names_of
-from bot.tables import Head, Life, LogPage, Panel, Preferences, Told
+from bot.tables import Gained, Head, Life, LogPage, Missed, Panel, Preferences, Told
 from bot.translation import Reader
+from engines.kernel import Event
+
+DIGEST_ROOM = 2000
+EVENTS_ROOM = 700
 
 
 def resting(panel: Panel, reader: Reader, notice: str = "") -> ui.LayoutView:
@@ -95,26 +100,57 @@ def log_page(log: LogPage, head: Head, reader: Reader) -> ui.LayoutView:
     return page(*blocks)
 
 
-def steps(told: Sequence[Told], reader: Reader) -> list[str]:
+def steps(told: Sequence[Told], reader: Reader, older: str = "log-older", room: int = ROOM) -> list[str]:
     """Steps with what happened in them, oldest first; if not all fit, the newest do."""
-    entries = ["\n".join(_step(step, reader)) for step in sorted(told, key=lambda step: step.number)]
-    newest = fitting(entries[::-1])[::-1]
-    return newest if len(newest) == len(entries) else [f"-# {reader.say('log-older')}", *newest]
+    entries = [_step(step, reader) for step in sorted(told, key=lambda step: step.number)]
+    newest = fitting(entries[::-1], room)[::-1] or [clipped(entries[-1], room)]
+    return newest if len(newest) == len(entries) else [f"-# {reader.say(older)}", *newest]
 
 
-def _step(step: Told, reader: Reader) -> Iterator[str]:
+def _step(step: Told, reader: Reader) -> str:
     happened = " ".join(reader.write(event.text()) for event in step.events)
-    yield f"**{step.number + 1}.** {happened or reader.say('post-quiet')}"
-    for seat, notation in step.lines:
-        if notation:
-            yield f"-# {reader.names(seat)}: `{notation}`"
+    return f"**{step.number + 1}.** {happened or reader.say('post-quiet')}"
 
 
-def since_page(told: Sequence[Told], reader: Reader) -> ui.LayoutView:
-    """What a player missed."""
-    if not told:
+def since_page(missed: Missed, reader: Reader, shown: tuple[str, str] | None = None) -> ui.LayoutView:
+    """What a player missed; where that is much, first in short, with what has changed on the board."""
+    if not missed.steps:
         return page(text(reader.say("since-none")))
-    return page(text(f"### {reader.say('since-title')}"), text(*steps(told, reader)))
+    title = text(f"### {reader.say('since-title')}")
+    if missed.then is None:
+        return page(title, text(*steps(missed.steps, reader, "since-older")))
+    short = [
+        *_gains(missed.gains, reader),
+        *_events("since-you", missed.touching, reader),
+        *_events("since-others", missed.between_others, reader),
+    ]
+    return page(
+        title,
+        *([text(*short)] if short else []),
+        *([picture(*shown)] if shown else []),
+        text(
+            f"**{reader.say('since-turns')}**",
+            *steps(missed.steps, reader, "since-older", ROOM - DIGEST_ROOM),
+        ),
+    )
+
+
+def _gains(gains: Sequence[Gained], reader: Reader) -> Iterator[str]:
+    """A line for each seat whose things have changed, as far as the game has words for them."""
+    by_seat: dict[int, list[str]] = {}
+    for gain in gains:
+        if reader.has(f"holds-{gain.what}"):
+            sign = "+" if gain.by > 0 else "−"
+            changes = by_seat.setdefault(gain.seat, [])
+            changes.append(f"{reader.say(f'holds-{gain.what}')} {sign}{abs(gain.by)}")
+    for seat, changes in by_seat.items():
+        yield reader.say("since-gains", who=reader.names(seat), what=" · ".join(changes))
+
+
+def _events(title: str, events: Sequence[Event], reader: Reader) -> list[str]:
+    lines = [f"• {reader.write(event.text())}" for event in events]
+    kept = fitting(lines[::-1], EVENTS_ROOM)[::-1]
+    return [f"**{reader.say(title)}**", *kept] if kept else []
 
 
 def games_page(heads: Sequence[Head], user: int, reader: Reader) -> ui.LayoutView:

@@ -1,6 +1,6 @@
 """What the whole table reads: posts at a turn's end and within it, the card, calls, votes, the end."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from discord import ui
 
@@ -9,6 +9,7 @@ from bot.panels.reading import fitting
 from bot.people import mention, names_of, plain, waited_for
 from bot.tables import CardUpdate, EndPost, Head, Notice, Ping, ProgressPost, ProposalPost, TurnPost
 from bot.translation import Reader
+from data.words import Text
 from engines.kernel import Event, Result
 
 EVENTS_ROOM = 2600
@@ -31,7 +32,7 @@ def turn_post(
     return page(
         *([picture(*shown)] if shown else []),
         text(*(lines or [f"-# {reader.say('post-quiet')}"])),
-        *waiting(head, post.acting, pinged, reader),
+        *waiting(head, post.acting, post.questions, pinged, reader),
         *rows(looking(head, reader)),
     )
 
@@ -48,12 +49,32 @@ def looking(head: Head, reader: Reader) -> list[Control]:
     ]
 
 
-def waiting(head: Head, acting: Sequence[int], pinged: Sequence[int], reader: Reader) -> list[Block]:
-    """Who must decide now; nothing where another post follows, or the game is over."""
+def waiting(
+    head: Head, acting: Sequence[int], questions: Mapping[int, Text], pinged: Sequence[int], reader: Reader
+) -> list[Block]:
+    """Who must decide now, and what; nothing where another post follows, or the game is over."""
     if not acting:
         return []
-    names = waited_for(head, acting, pinged, reader)
-    return [line(), text(f"⏳ {reader.say('post-waits', names=names)}")]
+    return [
+        line(),
+        text(*(f"⏳ {sentence}" for sentence in deciding(head, acting, questions, pinged, reader))),
+    ]
+
+
+def deciding(
+    head: Head, acting: Sequence[int], questions: Mapping[int, Text], pinged: Sequence[int], reader: Reader
+) -> list[str]:
+    """A sentence for each question, and one for those whose question is nobody else's business."""
+    asked: dict[str, list[int]] = {}
+    for seat in acting:
+        asked.setdefault(reader.write(questions[seat]) if seat in questions else "", []).append(seat)
+    named = {question: waited_for(head, seats, pinged, reader) for question, seats in asked.items()}
+    return [
+        reader.say("post-decides", names=named[question], count=len(seats), question=question)
+        if question
+        else reader.say("post-waits", names=named[question])
+        for question, seats in asked.items()
+    ]
 
 
 def progress_post(
@@ -63,7 +84,7 @@ def progress_post(
     return page(
         *([picture(*shown)] if shown else []),
         text(f"-# {reader.say('post-in-progress')}", *_events(post.events, reader, EVENTS_ROOM)),
-        *waiting(head, post.acting, (), reader),
+        *waiting(head, post.acting, post.questions, (), reader),
         *rows(looking(head, reader)),
     )
 
@@ -71,6 +92,11 @@ def progress_post(
 def ping_post(post: Ping, head: Head, reader: Reader, pinged: Sequence[int]) -> ui.LayoutView:
     """A call to those who are waited for."""
     seats = [seat.number for seat in head.seats if seat.user in post.users]
+    if post.why == "turn":
+        return page(
+            text(*(f"⏳ {said}" for said in deciding(head, seats, post.questions, pinged, reader))),
+            *rows(looking(head, reader)[:2]),
+        )
     names = waited_for(head, seats, pinged, reader)
     if post.why == "nudge" and post.by is not None:
         nudger = head.seat_of(post.by)
@@ -78,7 +104,7 @@ def ping_post(post: Ping, head: Head, reader: Reader, pinged: Sequence[int]) -> 
             "post-nudge", names=names, **{"from": reader.names(nudger.number) if nudger else "?"}
         )
     else:
-        sentence = reader.say("post-reminder" if post.why == "reminder" else "post-waits", names=names)
+        sentence = reader.say("post-reminder", names=names)
     return page(text(f"⏳ {sentence}"), *rows(looking(head, reader)[:2]))
 
 
@@ -129,7 +155,7 @@ def card(post: CardUpdate, head: Head, reader: Reader, shown: tuple[str, str] | 
     return page(
         *([picture(*shown)] if shown else []),
         text(*lines),
-        *waiting(head, () if post.result else post.acting, (), reader),
+        *waiting(head, () if post.result else post.acting, {}, (), reader),
         text(f"{reader.say('card-link')}: <#{head.channel}>"),
     )
 

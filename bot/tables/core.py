@@ -12,7 +12,7 @@ import msgspec
 from bot.store import loading
 from bot.store.rows import Change, Desk, Head, Life, Loaded, MatchRow, Proposal, Seat, StepRow
 from bot.tables.house import House, owing
-from bot.tables.news import News, posts, public
+from bot.tables.news import News, open_questions, posts, public
 from bot.tables.posts import LobbyUpdate, Notice, Post
 from bot.tables.selection import problem
 from bot.tables.shown import Outcome
@@ -212,7 +212,8 @@ class Core:
         await self._move_absent(change)
         steps = self.match.drain_steps()
         acted = user if self._position() != position else None
-        self._note_waiting(acted, number, change.at)
+        self._note_waiting(acted, change.at)
+        self._note_turns(steps)
         self._gather(change, user, number, steps, fresh=fresh)
         change.steps += [self._row(step, change.at) for step in steps]
         change.save = self.match.save()
@@ -237,6 +238,8 @@ class Core:
             next_number=match.number,
             acting=acting,
             was_acting=head.acting,
+            questions=open_questions(match),
+            bots=frozenset(seat.number for seat in head.seats if seat.kind == "bot"),
             view=packed(match.view(None)),
             before=self.last_view,
             result=match.result,
@@ -250,15 +253,22 @@ class Core:
                 "game ended", extra={"about": {"table": head.id, "game": head.game, "steps": match.number}}
             )
 
-    def _note_waiting(self, acted: int | None, number: int, at: float) -> None:
+    def _note_waiting(self, acted: int | None, at: float) -> None:
         """Note since when the table waits for whom; whoever has acted is asked anew."""
         for seat in self.head.seats:
             desk = self.desks[seat.number]
             asked_at = at if seat.number in self.match.pending else None
             if acted is not None and seat.user == acted:
-                self.desks[seat.number] = Desk(asked_at, last_step=number)
+                self.desks[seat.number] = Desk(asked_at, last_step=desk.last_step)
             elif (asked_at is None) != (desk.asked_at is None):
                 self.desks[seat.number] = msgspec.structs.replace(desk, asked_at=asked_at, reminded=False)
+
+    def _note_turns(self, steps: list[StepDone]) -> None:
+        """Note which was the last turn of each seat: a step of its own, or one in which all decided."""
+        for step in steps:
+            decided = {answer.seat for answer in step.answers if step.owner in (None, answer.seat)}
+            for seat in decided:
+                self.desks[seat] = msgspec.structs.replace(self.desks[seat], last_step=step.number)
 
     def _row(self, step: StepDone, at: float) -> StepRow:
         return StepRow(

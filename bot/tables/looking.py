@@ -1,6 +1,6 @@
 """Looking: the private panel, views, why not, the log. Each reader sees what they may know."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -9,16 +9,17 @@ from bot.store import loading
 from bot.store.rows import Life, StepRow
 from bot.tables import lines
 from bot.tables.core import Core
+from bot.tables.digest import between_others, gains, touching
 from bot.tables.export import exported
 from bot.tables.selection import problem
-from bot.tables.shown import Choice, Frame, LogPage, NotNow, Panel, Suggestion, Told
+from bot.tables.shown import Choice, Frame, LogPage, Missed, NotNow, Panel, Suggestion, Told
 from bot.tables.views import packed
 from data.words import Text
-from engines.kernel import Answer, Asked, Kind, Refused
+from engines.kernel import Asked, Kind, Refused
 from engines.kernel.asks import Option, written
-from engines.kernel.notation import by_seat, line_of
 
 LOG_PAGE = 10
+A_FEW = 3  # turns that need no digest
 
 
 class Looking(Core):
@@ -97,14 +98,21 @@ class Looking(Core):
         async with self._looking():
             return packed(self.match.view(None))
 
-    async def since(self, user: int) -> list[Told]:
-        """What happened since this user last answered something, without a turn that was all their own."""
+    async def since(self, user: int) -> Missed:
+        """What happened since this user's last turn was over, whatever they have drafted meanwhile."""
         async with self._looking():
             seat = self._seat(user).number
             last = self.desks[seat].last_step
             rows = await self._read(lambda connection: loading.steps_from(connection, self.head.id, last))
             told = [_told(row, seat) for row in rows if row.number > last or not _is_all_of(row, seat)]
-            return [*told, *self._under_way(seat)]
+            steps = (*told, *self._under_way(seat))
+            if sum(bool(step.events) for step in steps) <= A_FEW:
+                return Missed(steps)
+            left = next((row.view for row in rows if row.number == last and row.view), self.opening)
+            now = packed(self.match.view(None))
+            return Missed(
+                steps, gains(left, now), touching(seat, steps), between_others(seat, steps), left, now
+            )
 
     async def log(self, user: int, page: int = 0, size: int = LOG_PAGE) -> LogPage:
         """The log as this user may read it; page 0 has the newest steps, and each page is in order."""
@@ -145,13 +153,12 @@ class Looking(Core):
             return await self._read(lambda connection: exported(connection, self.head.id))
 
     def _under_way(self, seat: int | None) -> list[Told]:
-        """The step that is not over, as far as this seat may know; nothing if there is nothing to tell."""
+        """What was published of the step that is not over, as far as this seat may know; no draft."""
         match = self.match
-        known = [a for i, a in enumerate(match.answers) if i < match.run.published or a.seat == seat]
-        events = tuple(match.events(seat))
-        if match.ended or not (events or known):
+        events = tuple(event for event in match.published if event.visible_to(seat))
+        if match.ended or not events:
             return []
-        return [Told(match.number, match.run.step.name, match.run.step.owner, events, _lines(known, seat))]
+        return [Told(match.number, match.run.step.name, match.run.step.owner, events)]
 
 
 def _choice(option: Option[Any], *, is_free: bool = False) -> Choice:
@@ -161,12 +168,8 @@ def _choice(option: Option[Any], *, is_free: bool = False) -> Choice:
 
 def _told(row: StepRow, seat: int | None) -> Told:
     events = tuple(event for event in row.events if event.visible_to(seat))
-    return Told(row.number, row.name, row.owner, events, _lines(row.answers, seat), row.at)
+    return Told(row.number, row.name, row.owner, events, row.at)
 
 
 def _is_all_of(row: StepRow, seat: int) -> bool:
     return row.owner == seat and all(answer.seat == seat for answer in row.answers)
-
-
-def _lines(answers: Sequence[Answer], seat: int | None) -> tuple[tuple[int, str], ...]:
-    return tuple((who, line_of(given, seat)) for who, given in by_seat(answers))

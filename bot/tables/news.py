@@ -1,12 +1,14 @@
 """What an answer brought, and the posts that the table owes for it."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from bot.store.rows import Head
 from bot.tables.posts import CardUpdate, EndPost, Ping, Post, ProgressPost, TurnPost
-from engines.kernel import Event, Result, StepDone
+from data.words import Text
+from engines.kernel import Event, Match, Result, StepDone
 
 
 class News(msgspec.Struct, kw_only=True):
@@ -19,6 +21,8 @@ class News(msgspec.Struct, kw_only=True):
     next_number: int
     acting: tuple[int, ...]  # seats that must decide now
     was_acting: tuple[int, ...]
+    questions: dict[int, Text]  # what they must decide, where everybody may know it
+    bots: frozenset[int]  # seats that the computer plays
     view: bytes  # the public position now
     before: bytes  # at the end of the last step that was finished before
     result: Result | None = None
@@ -28,6 +32,16 @@ class News(msgspec.Struct, kw_only=True):
 def public(events: Sequence[Event]) -> list[Event]:
     """What everybody may read."""
     return [event for event in events if event.visible_to(None)]
+
+
+def open_questions(match: Match[Any]) -> dict[int, Text]:
+    """What seats are asked, where that tells nothing: neither a secret nor how far a draft has got."""
+    drafting = {answer.seat for answer in match.answers[match.run.published :]}
+    return {
+        seat: asked.text()
+        for seat, asked in match.pending.items()
+        if not (asked.ask.secret or asked.is_stop or seat in drafting)
+    }
 
 
 def posts(head: Head, news: News, actor: int | None) -> list[tuple[int, Post]]:
@@ -47,10 +61,14 @@ def posts(head: Head, news: News, actor: int | None) -> list[tuple[int, Post]]:
 
 
 def _turns(head: Head, news: News, actor: int | None) -> list[Post]:
-    """A post for each turn that is over; what belongs to nobody is told with the turn before it."""
+    """A post for each turn that is over, and one for a run of turns that the computer played.
+
+    What belongs to nobody is told with the turn before it.
+    """
     turns: list[list[StepDone]] = []
     for step in news.steps:
-        if not turns or step.owner is not None:
+        goes_on = turns and step.owner in news.bots and turns[-1][0].owner in news.bots
+        if not turns or not (step.owner is None or goes_on):
             turns.append([])
         turns[-1].append(step)
     if not turns and news.fresh:
@@ -68,6 +86,7 @@ def _turns(head: Head, news: News, actor: int | None) -> list[Post]:
                 view=view,
                 before=before,
                 acting=news.acting if last else (),
+                questions=news.questions if last else {},
                 ping=_users(head, news.acting, actor) if last else (),
             )
         )
@@ -88,14 +107,14 @@ def _progress(news: News) -> list[Post]:
     if news.telling == ([] if moved_on else news.told):
         return []
     before = next((step.view for step in reversed(news.steps) if step.view), news.before)
-    return [ProgressPost(news.next_number, news.telling, news.view, before, news.acting)]
+    return [ProgressPost(news.next_number, news.telling, news.view, before, news.acting, news.questions)]
 
 
 def _calls(head: Head, news: News, actor: int | None) -> list[Post]:
     """Somebody must decide who need not before, in the middle of a turn."""
     newly = tuple(seat for seat in news.acting if seat not in news.was_acting)
     users = _users(head, newly, actor)
-    return [Ping(users, "turn")] if users else []
+    return [Ping(users, "turn", questions=news.questions)] if users else []
 
 
 def _card(news: News) -> CardUpdate:

@@ -39,6 +39,7 @@ class TurnPost(Post, frozen=True):
     before: bytes | None  # what the last turn post showed
     acting: tuple[int, ...]  # seats that must decide now
     ping: tuple[int, ...]  # users to mention, unless they do not want it
+    questions: dict[int, Text] = {}  # what they must decide, as far as everybody may know
 
 
 class ProgressPost(Post, frozen=True):
@@ -51,6 +52,7 @@ class ProgressPost(Post, frozen=True):
     view: bytes
     before: bytes | None
     acting: tuple[int, ...]
+    questions: dict[int, Text] = {}
     over: bool = False
 
     @property
@@ -69,6 +71,7 @@ class Ping(Post, frozen=True):
     users: tuple[int, ...]
     why: Literal["turn", "nudge", "reminder"]
     by: int | None = None  # the user who nudges
+    questions: dict[int, Text] = {}
 
 
 class CardUpdate(Post, frozen=True):

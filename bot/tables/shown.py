@@ -91,14 +91,32 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 class Told(msgspec.Struct, frozen=True):
-    """A step as one reader may know it. `lines`: what each seat answered, in notation, `?` for secrets."""
+    """A step as one reader may know it."""
 
     number: int
     name: str
     owner: int | None
     events: tuple[Event, ...]
-    lines: tuple[tuple[int, str], ...] = ()
     at: float | None = None  # None: still under way
+
+
+class Gained(msgspec.Struct, frozen=True):
+    """So much more of something, or less, before a seat."""
+
+    seat: int
+    what: str
+    by: int
+
+
+class Missed(msgspec.Struct, frozen=True):
+    """What happened since somebody's last turn; where that was much, first in short."""
+
+    steps: tuple[Told, ...]
+    gains: tuple[Gained, ...] = ()
+    touching: tuple[Event, ...] = ()  # what others did that names the reader
+    between_others: tuple[Event, ...] = ()  # what they did to each other
+    then: bytes | None = None  # the public position that the reader left; only where there is much to tell
+    now: bytes = b""
 
 
 class LogPage(msgspec.Struct, frozen=True):

@@ -4,10 +4,24 @@ import pytest
 
 from bot.panels import posts
 from bot.panels.lobby import lobby_post
-from bot.panels.looking import games_page, log_page, resting
+from bot.panels.looking import games_page, log_page, resting, since_page
 from bot.panels.reading import about_page, chapters_page, help_page, rules_page
 from bot.people import at_table, drawn_names, harmless, plain
-from bot.tables import CardUpdate, EndPost, Head, Life, LogPage, Notice, Panel, Ping, Seat, Told, TurnPost
+from bot.tables import (
+    CardUpdate,
+    EndPost,
+    Gained,
+    Head,
+    Life,
+    LogPage,
+    Missed,
+    Notice,
+    Panel,
+    Ping,
+    Seat,
+    Told,
+    TurnPost,
+)
 from bot.translation import Reader
 from data import LANGUAGES
 from data.rulebook import find, rulebook
@@ -128,7 +142,7 @@ def test_about_tells_what_is_reconstructed() -> None:
 
 def test_the_log_shows_the_newest_steps_and_the_way_to_older_ones() -> None:
     seats = head()
-    steps = tuple(Told(n, "turn", 0, tuple(MANY[:30]), ((0, "trade silk well"),)) for n in range(10))
+    steps = tuple(Told(n, "turn", 0, tuple(MANY[:30])) for n in range(10))
     components = sent(log_page(LogPage(steps, 0, 3), seats, at_table(seats, "en")))
     assert "**10.**" in words_of(components)
     assert "k/log/7//1" in custom_ids(components)
@@ -160,3 +174,26 @@ def test_no_name_pings_or_formats(name: str) -> None:
 def test_alone_the_opponent_has_a_name_too() -> None:
     solo = head(names=("Ada",))
     assert drawn_names(solo, "pl") == ["Ada", "Burza Piaskowa"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_missed_fits_with_its_digest_and_picture(lang: str) -> None:
+    gains = tuple(Gained(seat, what, 3 - seat) for seat in (0, 1) for what in ("coins", "camels", "seen"))
+    many = tuple(Told(n, "turn", 0, tuple(MANY[:30])) for n in range(40))
+    missed = Missed(many, gains, tuple(MANY), tuple(MANY), b"then", b"now")
+    seats = head()
+    words = words_of(sent(since_page(missed, at_table(seats, lang), ("a.png", "alt")), "a.png"))
+    assert {"en": "**Ada**: coins +3 · camels +3", "pl": "**Ada**: monety +3 · wielbłądy +3"}[lang] in words
+    assert "seen" not in words
+    assert "**40.**" in words
+
+
+def test_the_post_names_the_question_and_groups_those_who_share_it() -> None:
+    seats = head()
+    asked = {0: Text("ask-load"), 2: Text("ask-load")}
+    post = TurnPost(
+        steps=(1,), events=[], view=b"", before=None, acting=(0, 1, 2), ping=(100,), questions=asked
+    )
+    words = words_of(sent(posts.turn_post(post, seats, at_table(seats, "pl"), (100,), None)))
+    assert "Teraz decydują: <@100> i Celina – Którą kartę ładujesz?" in words
+    assert "czeka na decyzję: Bartek." in words

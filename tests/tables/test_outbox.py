@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from bot.tables import CardUpdate, Life, Outbox, Owed, Ping, ProgressPost, ProposalPost, TurnPost
+from bot.tables.news import open_questions
 from engines.kernel import Random
 from engines.toy.view import OasisView
 from tests.tables.conftest import EWA, JAN, OLA, PARENT, THREAD, Hall, play_on, press
@@ -101,7 +102,9 @@ async def test_a_turn_in_pieces_edits_one_message_and_ends_in_one_post(hall: Hal
     assert isinstance(progress.post, ProgressPost)
     assert [event.key for event in progress.post.events] == ["raids"]
     assert progress.post.acting == (1,)
-    assert ping.post == Ping((JAN,), "turn")
+    assert isinstance(ping.post, Ping)
+    assert (ping.post.users, ping.post.why) == ((JAN,), "turn")
+    assert {seat: text.key for seat, text in ping.post.questions.items()} == {1: "ask-flee"}
     await hall.tables.outbox.sent(progress, 800)
     await hall.tables.outbox.sent(ping, 801)
     await table.move(JAN, "no")
@@ -200,3 +203,30 @@ async def test_a_bot_that_dies_again_and_again_posts_everything_once(hall: Hall,
             table = await hall.table(table)
     told = [s for one in channel.messages.values() if isinstance(one.post, TurnPost) for s in one.post.steps]
     assert told == list(range(table.match.number))
+
+
+async def test_a_run_of_turns_by_the_computer_is_one_post(hall: Hall) -> None:
+    table = await hall.begin(OLA, bots=3)
+    await hall.send_all()
+    while (await table.panel(OLA)).key != "action":
+        await press(table, OLA, Random.seeded(1))
+    await hall.send_all()
+    await table.move(OLA, "stock water")
+    await table.move(OLA, "go")
+    turns = [post for post in await hall.posts() if isinstance(post, TurnPost)]
+    assert len(turns) == 2
+    mine, theirs = turns
+    assert mine.acting == ()
+    assert theirs.acting == (0,)
+    assert len(theirs.steps) >= 3
+
+
+async def test_a_post_names_what_is_asked_unless_it_is_a_secret_or_a_draft(hall: Hall) -> None:
+    table = await hall.begin(OLA, JAN)
+    (first,) = [post for post in await hall.posts() if isinstance(post, TurnPost)]
+    assert first.questions == {}  # which card is loaded is a secret
+    await to_turn(table, OLA)
+    last = [post for post in await hall.posts() if isinstance(post, TurnPost)][-1]
+    assert {seat: text.key for seat, text in last.questions.items()} == {0: "ask-action"}
+    await table.move(OLA, "trade")
+    assert open_questions(table.match) == {}

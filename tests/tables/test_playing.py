@@ -286,7 +286,7 @@ async def test_the_table_moves_on_without_somebody_who_is_away_for_long(hall: Ha
     assert await refused(table.move_on(OLA)) == "refused-nobody-away"
     hall.now += 3600
     await table.move_on(OLA)
-    told = [event.key for step in await table.since(OLA) for event in step.events]
+    told = [event.key for step in (await table.since(OLA)).steps for event in step.events]
     assert "robbed" in told  # the default is to stay
     assert (await table.panel(JAN)).key == "action"
     assert await refused(table.move_on(OLA)) == "refused-nobody-away"  # he has just been asked something new

@@ -24,7 +24,8 @@ async def pings(hall: Hall) -> list[Ping]:
 
 async def test_whoever_must_decide_is_called_once(hall: Hall) -> None:
     table = await raided(hall)
-    assert await pings(hall) == [Ping((JAN,), "turn")]  # in the middle of Ola's turn
+    (called,) = await pings(hall)
+    assert (called.users, called.why) == ((JAN,), "turn")  # in the middle of Ola's turn
     turns = [post for post in await hall.posts() if isinstance(post, TurnPost)]
     assert OLA not in turns[0].ping  # Ola began the game, she is here
     await table.move(JAN, "no")

@@ -448,3 +448,14 @@ score-tracks = Influence and Orders
 score-meditation = Meditation
 score-crates = Crates
 score-akbar = Akbar
+
+# What a seat has, for telling in short what has changed.
+holds-goods = Goods
+holds-favours = Favours
+holds-meditation = Meditation
+holds-removed_crates = Crates
+holds-contracts = Contracts
+holds-bonus_tiles = Building Bonuses
+holds-influence = Influence
+holds-orders = Orders
+holds-bowls = Akbar’s bowls

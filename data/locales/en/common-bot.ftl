@@ -118,6 +118,10 @@ setting-line = { $name }: { $choice }
 post-start = The game begins.
 post-in-progress = A turn in progress
 post-waits = Waiting for { $names }.
+post-decides = { $names } { $count ->
+        [one] decides
+       *[other] decide
+    } now: { $question }
 post-more = … the rest is in the log.
 post-quiet = Nothing that everybody could see.
 post-act = Decide
@@ -188,6 +192,11 @@ log-title = What has happened
 log-none = Nothing has happened yet.
 log-older = … older steps are on the pages before.
 since-title = Since your last turn
+since-gains = **{ $who }**: { $what }
+since-you = What concerned you
+since-others = Among the others
+since-turns = Turn by turn
+since-older = … the turns before are in the log.
 since-none = Nothing has happened since your last turn.
 games-title = Your games
 games-none = You sit at no table. /new opens one.

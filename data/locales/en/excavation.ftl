@@ -497,3 +497,11 @@ score-centres = command centres
 score-failed-actions = failed actions
 score-gallery = gallery
 score-leftovers = artefacts left over
+
+# What a seat has, for telling in short what has changed.
+holds-credits = credits
+holds-crew = crew
+holds-hold = in the hold
+holds-hidden = in the hidden compartment
+holds-gallery = in the gallery
+holds-hand_size = cards in hand

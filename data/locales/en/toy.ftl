@@ -77,3 +77,10 @@ score-coins = coins
 score-camels = camels
 score-cargo = cargo
 score-storm = the storm
+
+# What a seat has, for telling in short what has changed.
+holds-cards = cards
+holds-cargo = goods
+holds-water = water
+holds-coins = coins
+holds-camels = camels

@@ -522,3 +522,14 @@ score-tracks = Wpływ i Zamówienia
 score-meditation = Medytacja
 score-crates = Skrzynie
 score-akbar = Akbar
+
+# Co ma gracz – do krótkiego streszczenia zmian.
+holds-goods = Dobra
+holds-favours = Przysługi
+holds-meditation = Medytacja
+holds-removed_crates = Skrzynie
+holds-contracts = Kontrakty
+holds-bonus_tiles = Bonusy Budynków
+holds-influence = Wpływ
+holds-orders = Zamówienia
+holds-bowls = miseczki

@@ -122,6 +122,10 @@ setting-line = { $name }: { $choice }
 post-start = Gra się zaczyna.
 post-in-progress = Tura w toku
 post-waits = Stół czeka na decyzję: { $names }.
+post-decides = { $count ->
+        [one] Teraz decyduje
+       *[other] Teraz decydują
+    }: { $names } – { $question }
 post-more = … resztę znajdziesz w dzienniku.
 post-quiet = Nic, co mogliby zobaczyć wszyscy.
 post-act = Zdecyduj
@@ -192,6 +196,11 @@ log-title = Co się wydarzyło
 log-none = Nic się jeszcze nie wydarzyło.
 log-older = … wcześniejsze kroki są na poprzednich stronach.
 since-title = Od twojej ostatniej tury
+since-gains = **{ $who }**: { $what }
+since-you = Co dotyczyło ciebie
+since-others = Między pozostałymi
+since-turns = Tura po turze
+since-older = … wcześniejsze tury są w dzienniku.
 since-none = Od twojej ostatniej tury nic się nie wydarzyło.
 games-title = Twoje gry
 games-none = Nie siedzisz przy żadnym stole. Otworzysz go poleceniem /nowa.

@@ -550,3 +550,11 @@ score-centres = centra dowodzenia
 score-failed-actions = nieudane akcje
 score-gallery = galeria
 score-leftovers = pozostałe artefakty
+
+# Co ma gracz – do krótkiego streszczenia zmian.
+holds-credits = kredyty
+holds-crew = załoga
+holds-hold = w ładowni
+holds-hidden = w ukrytym luku
+holds-gallery = w galerii
+holds-hand_size = karty na ręce

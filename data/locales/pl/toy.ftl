@@ -106,3 +106,10 @@ score-coins = monety
 score-camels = wielbłądy
 score-cargo = ładunek
 score-storm = burza
+
+# Co ma gracz – do krótkiego streszczenia zmian.
+holds-cards = karty
+holds-cargo = towary
+holds-water = woda
+holds-coins = monety
+holds-camels = wielbłądy
