@@ -274,7 +274,7 @@ async def test_answers_that_no_longer_fit_the_rules_are_asked_again(
     await to_turn(table, OLA)
     await table.move(OLA, "trade")
     offered = rounds.actions
-    monkeypatch.setattr(rounds, "actions", lambda game, me: [o for o in offered(game, me) if o.id != "trade"])
+    monkeypatch.setattr(rounds, "actions", lambda: [o for o in offered() if o.id != "trade"])
     await hall.send_all()
     await hall.reopen()
     table = await hall.table(table)
