@@ -5,7 +5,7 @@ import msgspec
 from bot.tables import Told
 from bot.tables.digest import between_others, gains, touching
 from data.words import Text, Who
-from engines.kernel import Event, Random
+from engines.kernel import Asked, Event, Random
 from tests.tables.conftest import EWA, GUEST, JAN, OLA, Hall, play_on
 from tests.tables.test_playing import raided, refused, to_turn
 
@@ -66,7 +66,9 @@ async def test_the_film_begins_with_the_set_up_and_has_every_step(hall: Hall) ->
 async def test_why_not_names_the_rule(hall: Hall) -> None:
     table = await hall.begin(OLA, JAN)
     await to_turn(table, OLA)
-    table.match.state.players[0].coins = 0
+    match = table.match
+    match.state.players[0].coins = 0
+    match.run.pending[0] = Asked(match.asked(0).ask)  # as it would have been put then
     assert (await table.panel(OLA)).has_why_not
     (closed,) = await table.why_not(OLA)
     assert (closed.id, closed.rule, closed.reason.key) == ("stock", "OA-18", "why-no-coins")
