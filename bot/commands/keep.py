@@ -1,10 +1,10 @@
 """`karawana backup`, `export`, `failure`: what a host takes out of the database, also while the bot runs."""
 
 import argparse
-import sqlite3
+import asyncio
 import sys
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,9 +14,9 @@ from rich.table import Table
 
 from bot.commands import add_language, number
 from bot.settings import Settings
-from bot.store import back_up, loading, looked_into
-from bot.store.migrations import migrations, version_of
-from bot.store.rows import Life
+from bot.store import Connection, StoreError, back_up, loading, looked_into
+from bot.store.migrations import migrations
+from bot.store.rows import Head, Life
 from bot.tables.export import exported
 from data.words import words
 from engines.kernel import Refused
@@ -65,55 +65,71 @@ def add(subparsers: "Subparsers") -> None:
 def run_backup(args: argparse.Namespace) -> int:
     """Copy the database."""
     _check_new(args.target)
-    with _database(args) as connection:
-        back_up(connection, args.target)
+    asyncio.run(_copied(args))
     return _done(args, "keep-backed-up", args.target)
+
+
+async def _copied(args: argparse.Namespace) -> None:
+    async with _database(args):
+        back_up(_path(args), args.target)
 
 
 def run_export(args: argparse.Namespace) -> int:
     """Print a game, or the list of games."""
-    with _database(args) as connection:
+    asyncio.run(_exported(args))
+    return 0
+
+
+async def _exported(args: argparse.Namespace) -> None:
+    async with _database(args) as connection:
         if args.table is None:
-            _list(connection, args.lang)
-            return 0
-        head = loading.by_id(connection, args.table)
+            _list(await loading.all_games(connection), args.lang)
+            return
+        head = await loading.by_id(connection, args.table)
         if head is not None and head.life is not Life.ENDED and not args.running:
             raise Refused("keep-running", table=str(args.table))
-        sys.stdout.write(exported(connection, args.table))
-    return 0
+        sys.stdout.write(await exported(connection, args.table))
 
 
 def run_failure(args: argparse.Namespace) -> int:
     """Write a dump."""
     _check_new(args.target)
-    with _database(args) as connection:
-        dump = loading.failure(connection, args.code.upper())
+    dump = asyncio.run(_failure(args))
     if dump is None:
         raise Refused("keep-no-failure", code=args.code)
     args.target.write_bytes(dump)
     return _done(args, "keep-failure", args.target)
 
 
-@contextmanager
-def _database(args: argparse.Namespace) -> Iterator[sqlite3.Connection]:
+async def _failure(args: argparse.Namespace) -> bytes | None:
+    async with _database(args) as connection:
+        return await loading.failure(connection, args.code.upper())
+
+
+def _path(args: argparse.Namespace) -> Path:
+    return Settings.of_environment(args.database).database
+
+
+@asynccontextmanager
+async def _database(args: argparse.Namespace) -> AsyncIterator[Connection]:
     """The database, to look into; what is wrong with it is said in one line."""
-    path = Settings.of_environment(args.database).database
+    path = _path(args)
     if not path.is_file():
         raise Refused("keep-no-database", file=str(path))
-    with closing(looked_into(path)) as connection:
-        try:
-            if version_of(connection) != len(migrations()):
+    try:
+        async with looked_into(path) as (version, connection):
+            if version != len(migrations()):
                 raise Refused("keep-version", file=str(path))
             yield connection
-        except sqlite3.DatabaseError as error:
-            raise Refused("keep-unreadable", file=str(path), why=str(error)) from error
+    except StoreError as error:
+        raise Refused("keep-unreadable", file=str(path), why=str(error)) from error
 
 
-def _list(connection: sqlite3.Connection, lang: str) -> None:
+def _list(games: Sequence[Head], lang: str) -> None:
     say = words(lang).format
     columns = ("keep-table", "cli-game", "cli-players", "keep-life", "keep-channel", "keep-last-used")
     table = Table(*(say(column, {}) for column in columns))
-    for head in loading.all_games(connection):
+    for head in games:
         used = datetime.fromtimestamp(head.touched, UTC).strftime("%Y-%m-%d %H:%M")
         life = say(f"keep-life-{head.life.value}", {})
         table.add_row(str(head.id), head.game, str(head.size), life, str(head.channel), used)

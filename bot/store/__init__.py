@@ -1,6 +1,7 @@
-"""The store: saves and loads. Nothing else touches SQLite."""
+"""The store: saves and loads. Nothing else touches a database."""
 
-from bot.store.migrations import SchemaError
-from bot.store.store import Store, StoreInUse, back_up, looked_into
+from bot.store.database import Connection, SchemaError, StoreError, StoreInUse
+from bot.store.sqlite import back_up, looked_into
+from bot.store.store import Store
 
-__all__ = ["SchemaError", "Store", "StoreInUse", "back_up", "looked_into"]
+__all__ = ["Connection", "SchemaError", "Store", "StoreError", "StoreInUse", "back_up", "looked_into"]

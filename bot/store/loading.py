@@ -1,10 +1,8 @@
 """Reading: tables, their seats, matches and steps."""
 
-import sqlite3
-from typing import Any
-
 import msgspec
 
+from bot.store.database import Connection, Row
 from bot.store.rows import Desk, Head, Life, Loaded, MatchRow, Proposal, Seat, StepRow
 from engines.kernel import Answer, Event
 
@@ -14,19 +12,21 @@ HEAD = (
 )
 
 
-def _heads(connection: sqlite3.Connection, where: str, *parameters: object) -> list[Head]:
-    rows = connection.execute(f"{HEAD} {where}", parameters).fetchall()
+async def _heads(connection: Connection, where: str, *parameters: object) -> list[Head]:
+    rows = await connection.fetch(f"{HEAD} {where}", *parameters)
     seats: dict[int, list[Seat]] = {row[0]: [] for row in rows}
+    if not rows:
+        return []
     marks = ", ".join("?" * len(rows))
-    for table, number, kind, user, name in connection.execute(
-        f"SELECT table_id, number, kind, user, name FROM seats WHERE table_id IN ({marks}) ORDER BY number",
-        tuple(seats),
+    for table, number, kind, user, name in await connection.fetch(
+        f'SELECT table_id, number, kind, "user", name FROM seats WHERE table_id IN ({marks}) ORDER BY number',
+        *seats,
     ):
         seats[table].append(Seat(number, kind, user, name))
     return [_head(row, seats[row[0]]) for row in rows]
 
 
-def _head(row: tuple[Any, ...], seats: list[Seat]) -> Head:
+def _head(row: Row, seats: list[Seat]) -> Head:
     return Head(
         id=row[0],
         channel=row[1],
@@ -48,125 +48,127 @@ def _head(row: tuple[Any, ...], seats: list[Seat]) -> Head:
     )
 
 
-def by_id(connection: sqlite3.Connection, table: int) -> Head | None:
+async def by_id(connection: Connection, table: int) -> Head | None:
     """One table."""
-    return next(iter(_heads(connection, "WHERE id = ?", table)), None)
+    return next(iter(await _heads(connection, "WHERE id = ?", table)), None)
 
 
-def in_channel(connection: sqlite3.Connection, channel: int) -> Head | None:
+async def in_channel(connection: Connection, channel: int) -> Head | None:
     """The game that runs in a channel, or else the last one that did."""
     where = (
         "WHERE channel = ? AND life IN ('running', 'ended', 'stopped')"
         " AND EXISTS (SELECT 1 FROM matches WHERE table_id = id)"
         " ORDER BY life = 'running' DESC, touched DESC, id DESC LIMIT 1"
     )
-    return next(iter(_heads(connection, where, channel)), None)
+    return next(iter(await _heads(connection, where, channel)), None)
 
 
-def of_user(connection: sqlite3.Connection, user: int) -> list[Head]:
+async def of_user(connection: Connection, user: int) -> list[Head]:
     """The lobbies and games of a user that are not over, the last used first."""
     where = (
         "WHERE life IN ('lobby', 'running', 'parked')"
-        " AND id IN (SELECT table_id FROM seats WHERE user = ?) ORDER BY touched DESC"
+        ' AND id IN (SELECT table_id FROM seats WHERE "user" = ?) ORDER BY touched DESC'
     )
-    return _heads(connection, where, user)
+    return await _heads(connection, where, user)
 
 
-def all_games(connection: sqlite3.Connection) -> list[Head]:
+async def all_games(connection: Connection) -> list[Head]:
     """Every game that has begun, the last used first."""
-    return _heads(connection, "WHERE id IN (SELECT table_id FROM matches) ORDER BY touched DESC")
+    return await _heads(connection, "WHERE id IN (SELECT table_id FROM matches) ORDER BY touched DESC")
 
 
-def parked_in(connection: sqlite3.Connection, channel: int) -> list[Head]:
+async def parked_in(connection: Connection, channel: int) -> list[Head]:
     """The games put aside in a DM, the last used first."""
-    return _heads(connection, "WHERE channel = ? AND life = 'parked' ORDER BY touched DESC", channel)
+    return await _heads(connection, "WHERE channel = ? AND life = 'parked' ORDER BY touched DESC", channel)
 
 
-def loaded(connection: sqlite3.Connection, table: int) -> Loaded | None:
+async def loaded(connection: Connection, table: int) -> Loaded | None:
     """All that is needed to go on with a table."""
-    head = by_id(connection, table)
+    head = await by_id(connection, table)
     if head is None:
         return None
-    match = connection.execute(
-        "SELECT seed, components, opening, save FROM matches WHERE table_id = ?", (table,)
-    ).fetchone()
-    view = connection.execute(
-        "SELECT view FROM steps WHERE table_id = ? ORDER BY number DESC LIMIT 1", (table,)
-    ).fetchone()
-    nudged = connection.execute("SELECT nudged FROM tables WHERE id = ?", (table,)).fetchone()
-    proposal = connection.execute(
-        "SELECT step, name, seat, agreed, deadline FROM proposals WHERE table_id = ?", (table,)
-    ).fetchone()
+    match = await connection.fetch_row(
+        "SELECT seed, components, opening, save FROM matches WHERE table_id = ?", table
+    )
+    view = await connection.fetch_row(
+        "SELECT view FROM steps WHERE table_id = ? ORDER BY number DESC LIMIT 1", table
+    )
+    nudged = await connection.fetch_row("SELECT nudged FROM tables WHERE id = ?", table)
+    proposal = await connection.fetch_row(
+        "SELECT step, name, seat, agreed, deadline FROM proposals WHERE table_id = ?", table
+    )
     return Loaded(
         head,
-        _desks(connection, table),
+        await _desks(connection, table),
         MatchRow(*match) if match else None,
         view[0] if view else None,
-        nudged[0],
+        nudged[0] if nudged else 0.0,
         _proposal(proposal) if proposal else None,
     )
 
 
-def _desks(connection: sqlite3.Connection, table: int) -> list[Desk]:
+async def _desks(connection: Connection, table: int) -> list[Desk]:
     return [
         Desk(asked_at, bool(reminded), last_step, token, msgspec.msgpack.decode(picks, type=tuple[str, ...]))
-        for asked_at, reminded, last_step, token, picks in connection.execute(
+        for asked_at, reminded, last_step, token, picks in await connection.fetch(
             "SELECT asked_at, reminded, last_step, token, picks FROM seats WHERE table_id = ?"
             " ORDER BY number",
-            (table,),
+            table,
         )
     ]
 
 
-def _proposal(row: tuple[Any, ...]) -> Proposal:
+def _proposal(row: Row) -> Proposal:
     step, name, seat, agreed, deadline = row
     return Proposal(step, name, seat, msgspec.msgpack.decode(agreed, type=tuple[int, ...]), deadline)
 
 
-def components(connection: sqlite3.Connection, game: str, digest: str) -> bytes | None:
+async def components(connection: Connection, game: str, digest: str) -> bytes | None:
     """The component tables that a game began with."""
-    row = connection.execute(
-        "SELECT packed FROM components WHERE game = ? AND digest = ?", (game, digest)
-    ).fetchone()
+    row = await connection.fetch_row(
+        "SELECT packed FROM components WHERE game = ? AND digest = ?", game, digest
+    )
     return row[0] if row else None
 
 
-def steps_from(connection: sqlite3.Connection, table: int, number: int) -> list[StepRow]:
+async def steps_from(connection: Connection, table: int, number: int) -> list[StepRow]:
     """Finished steps from this one on, without their checkpoints."""
-    return _steps(connection, "AND number >= ? ORDER BY number", table, number)
+    return await _steps(connection, "AND number >= ? ORDER BY number", table, number)
 
 
-def latest_steps(connection: sqlite3.Connection, table: int, limit: int, skipped: int) -> list[StepRow]:
+async def latest_steps(connection: Connection, table: int, limit: int, skipped: int) -> list[StepRow]:
     """Finished steps, newest first, without their checkpoints."""
-    return _steps(connection, "ORDER BY number DESC LIMIT ? OFFSET ?", table, limit, skipped)
+    return await _steps(connection, "ORDER BY number DESC LIMIT ? OFFSET ?", table, limit, skipped)
 
 
-def decided_steps(connection: sqlite3.Connection, table: int, limit: int) -> list[StepRow]:
+async def decided_steps(connection: Connection, table: int, limit: int) -> list[StepRow]:
     """Finished steps in which somebody decided something, newest first, without their checkpoints."""
     where = "AND answers <> ? ORDER BY number DESC LIMIT ?"
-    return _steps(connection, where, table, msgspec.msgpack.encode([]), limit)
+    return await _steps(connection, where, table, msgspec.msgpack.encode([]), limit)
 
 
-def _steps(connection: sqlite3.Connection, where: str, table: int, *parameters: object) -> list[StepRow]:
-    rows = connection.execute(
+async def _steps(connection: Connection, where: str, table: int, *parameters: object) -> list[StepRow]:
+    rows = await connection.fetch(
         "SELECT number, name, owner, version, NULL, salts, answers, events, view, at FROM steps"
         f" WHERE table_id = ? {where}",
-        (table, *parameters),
+        table,
+        *parameters,
     )
     return [_step(row) for row in rows]
 
 
-def step(connection: sqlite3.Connection, table: int, number: int) -> StepRow | None:
+async def step(connection: Connection, table: int, number: int) -> StepRow | None:
     """One finished step with its checkpoint."""
-    row = connection.execute(
+    row = await connection.fetch_row(
         "SELECT number, name, owner, version, checkpoint, salts, answers, events, view, at FROM steps"
         " WHERE table_id = ? AND number = ?",
-        (table, number),
-    ).fetchone()
+        table,
+        number,
+    )
     return _step(row) if row else None
 
 
-def _step(row: tuple[Any, ...]) -> StepRow:
+def _step(row: Row) -> StepRow:
     number, name, owner, version, checkpoint, salts, answers, events, view, at = row
     return StepRow(
         number,
@@ -182,51 +184,48 @@ def _step(row: tuple[Any, ...]) -> StepRow:
     )
 
 
-def step_count(connection: sqlite3.Connection, table: int) -> int:
+async def step_count(connection: Connection, table: int) -> int:
     """How many steps are finished."""
-    return int(connection.execute("SELECT count(*) FROM steps WHERE table_id = ?", (table,)).fetchone()[0])
+    row = await connection.fetch_row("SELECT count(*) FROM steps WHERE table_id = ?", table)
+    return int(row[0]) if row else 0
 
 
-def is_counted(connection: sqlite3.Connection, interaction: int) -> bool:
+async def is_counted(connection: Connection, interaction: int) -> bool:
     """Whether this click was counted."""
-    found = connection.execute("SELECT 1 FROM interactions WHERE id = ?", (interaction,))
-    return found.fetchone() is not None
+    return await connection.fetch_row("SELECT 1 FROM interactions WHERE id = ?", interaction) is not None
 
 
-def failure(connection: sqlite3.Connection, code: str) -> bytes | None:
+async def failure(connection: Connection, code: str) -> bytes | None:
     """The dump that a code stands for."""
-    row = connection.execute("SELECT dump FROM failures WHERE code = ?", (code,)).fetchone()
+    row = await connection.fetch_row("SELECT dump FROM failures WHERE code = ?", code)
     return row[0] if row else None
 
 
 # ---- what time brings ------------------------------------------------------------------------------------
 
 
-def due_reminders(connection: sqlite3.Connection, now: float) -> list[int]:
+async def due_reminders(connection: Connection, now: float) -> list[int]:
     """Tables that wait for somebody longer than they want to."""
-    rows = connection.execute(
+    rows = await connection.fetch(
         "SELECT DISTINCT id FROM tables JOIN seats ON table_id = id WHERE life = 'running' AND reminder > 0"
-        " AND kind = 'human' AND NOT reminded AND asked_at + 3600 * reminder <= ?",
-        (now,),
+        " AND kind = 'human' AND reminded = 0 AND asked_at + 3600 * reminder <= ?",
+        now,
     )
     return [row[0] for row in rows]
 
 
-def due_votes(connection: sqlite3.Connection, now: float) -> list[int]:
+async def due_votes(connection: Connection, now: float) -> list[int]:
     """Tables whose proposal has waited long enough."""
-    return [
-        row[0] for row in connection.execute("SELECT table_id FROM proposals WHERE deadline <= ?", (now,))
-    ]
+    rows = await connection.fetch("SELECT table_id FROM proposals WHERE deadline <= ?", now)
+    return [row[0] for row in rows]
 
 
-def quiet(connection: sqlite3.Connection, before: float) -> list[Head]:
+async def quiet(connection: Connection, before: float) -> list[Head]:
     """Running games on servers to whose channel nothing was sent since then."""
-    return _heads(connection, "WHERE life = 'running' AND guild IS NOT NULL AND stirred < ?", before)
+    return await _heads(connection, "WHERE life = 'running' AND guild IS NOT NULL AND stirred < ?", before)
 
 
-def forgotten_lobbies(connection: sqlite3.Connection, before: float) -> list[int]:
+async def forgotten_lobbies(connection: Connection, before: float) -> list[int]:
     """Lobbies where nothing happened since then."""
-    return [
-        row[0]
-        for row in connection.execute("SELECT id FROM tables WHERE life = 'lobby' AND touched < ?", (before,))
-    ]
+    rows = await connection.fetch("SELECT id FROM tables WHERE life = 'lobby' AND touched < ?", before)
+    return [row[0] for row in rows]

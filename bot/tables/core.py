@@ -2,14 +2,13 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Self, TypeVar
 
 import msgspec
 
-from bot.store import loading
+from bot.store import Connection, loading
 from bot.store.rows import Change, Desk, Head, Life, Loaded, MatchRow, Proposal, Seat, StepRow
 from bot.tables.house import House, owing
 from bot.tables.news import News, open_questions, posts, public
@@ -126,7 +125,7 @@ class Core:
             await self._fresh()
             yield
 
-    async def _read(self, query: Callable[[sqlite3.Connection], T]) -> T:
+    async def _read(self, query: Callable[[Connection], Awaitable[T]]) -> T:
         return await self.house.store.read(query)
 
     def _seat(self, user: int) -> Seat:

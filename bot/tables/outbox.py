@@ -2,12 +2,11 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable, Iterable
 
 import msgspec
 
-from bot.store import Store, loading, outbox, saving
+from bot.store import Connection, Store, loading, outbox, saving
 from bot.store.rows import Head
 from bot.tables.posts import AnyPost
 
@@ -59,11 +58,11 @@ class Outbox:
     async def owed(self, channel: int, limit: int = 20) -> list[Owed]:
         """What is owed to a channel, oldest first."""
 
-        def look(connection: sqlite3.Connection) -> list[Owed]:
-            rows = outbox.owed(connection, channel, limit)
+        async def look(connection: Connection) -> list[Owed]:
+            rows = await outbox.owed(connection, channel, limit)
             tables = {row.table for row in rows}
-            heads = {table: loading.by_id(connection, table) for table in tables}
-            messages = {table: outbox.messages(connection, table) for table in tables}
+            heads = {table: await loading.by_id(connection, table) for table in tables}
+            messages = {table: await outbox.messages(connection, table) for table in tables}
             return [
                 Owed(row.id, row.revision, channel, row.at, _opened(row.payload), head, messages[row.table])
                 for row in rows
@@ -77,12 +76,12 @@ class Outbox:
         role, table, now = owed.post.role, owed.head.id, self._clock()
         over = owed.post.is_last
 
-        def mark(connection: sqlite3.Connection) -> bool:
+        async def mark(connection: Connection) -> bool:
             if role is not None and (over or message is not None):
-                outbox.remember(connection, table, role, None if over else message)
+                await outbox.remember(connection, table, role, None if over else message)
             if message is not None and owed.channel == owed.head.channel:
-                saving.stirred(connection, table, now)
-            return outbox.sent(connection, owed.id, owed.revision)
+                await saving.stirred(connection, table, now)
+            return await outbox.sent(connection, owed.id, owed.revision)
 
         if not await self._store.run(mark):
             self.stir([owed.channel])

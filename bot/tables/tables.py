@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import secrets
-import sqlite3
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
@@ -11,7 +10,7 @@ from weakref import WeakValueDictionary
 
 import msgspec
 
-from bot.store import Store, loading, outbox, people, saving
+from bot.store import Connection, Store, loading, outbox, people, saving
 from bot.store.rows import Change, Desk, Head, Life, Preferences, Screen, Seat
 from bot.tables.house import House, owing
 from bot.tables.lobby import Lobby, fitting, seated
@@ -145,12 +144,12 @@ class Tables:
         )
         lobby: Lobby | None = None
 
-        def add(connection: sqlite3.Connection) -> Head:
-            added = msgspec.structs.replace(head, id=saving.add_table(connection, head))
+        async def add(connection: Connection) -> Head:
+            added = msgspec.structs.replace(head, id=await saving.add_table(connection, head))
             change = Change(head=added, at=now, interaction=interaction)
             change.desks = {seat.number: Desk() for seat in added.seats}
             change.owing.append(owing(channel, LobbyUpdate()))
-            saving.save(connection, change)
+            await saving.save(connection, change)
             return added
 
         async def attempt() -> Outcome:
@@ -256,11 +255,11 @@ class Tables:
     async def _wake(self, now: float) -> None:
         """Threads that would soon be archived."""
 
-        def wake(connection: sqlite3.Connection) -> list[int]:
-            quiet = loading.quiet(connection, now - WAKE_AFTER)
+        async def wake(connection: Connection) -> list[int]:
+            quiet = await loading.quiet(connection, now - WAKE_AFTER)
             for head in quiet:
-                outbox.owe(connection, head.id, owing(head.channel, Wake()), now)
-                saving.stirred(connection, head.id, now)
+                await outbox.owe(connection, head.id, owing(head.channel, Wake()), now)
+                await saving.stirred(connection, head.id, now)
             return [head.channel for head in quiet]
 
         self.outbox.stir(await self.house.store.run(wake))

@@ -4,25 +4,22 @@ import asyncio
 import os
 import sqlite3
 import sys
-import threading
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
-from bot.store import SchemaError, Store, StoreInUse, back_up, looked_into, people
-from bot.store.migrations import SCHEMA, migrate, migrations, version_of
+from bot.store import Connection, SchemaError, Store, StoreError, StoreInUse, back_up, looked_into, people
+from bot.store.migrations import SCHEMA, migrations
 from bot.store.rows import Preferences
 
 
 async def test_a_file_is_whole_and_durable_from_the_start(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "new" / "game.sqlite")
     pragmas = ("journal_mode", "synchronous", "foreign_keys", "user_version")
-    found = [
-        await store.read(lambda c, name=name: c.execute(f"PRAGMA {name}").fetchone()[0]) for name in pragmas
-    ]
-    assert found == ["wal", 2, 1, len(migrations())]  # synchronous 2 is FULL
+    rows = [await store.run(lambda c, name=name: c.fetch_row(f"PRAGMA {name}")) for name in pragmas]
+    assert rows == [("wal",), (2,), (1,), (len(migrations()),)]  # synchronous 2 is FULL
     await store.close()
 
 
@@ -61,7 +58,7 @@ asyncio.run(hold())
 async def test_a_store_that_could_not_be_opened_leaves_no_lock_behind(tmp_path: Path) -> None:
     path = tmp_path / "game.sqlite"
     path.write_bytes(b"this is not a database, and it is long enough to show it" * 20)
-    with pytest.raises(sqlite3.DatabaseError):
+    with pytest.raises(StoreError, match="not a database"):
         await Store.open(path)
     path.unlink()
     await (await Store.open(path)).close()
@@ -70,8 +67,8 @@ async def test_a_store_that_could_not_be_opened_leaves_no_lock_behind(tmp_path: 
 async def test_a_transaction_is_all_or_nothing(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "game.sqlite")
 
-    def half(connection: sqlite3.Connection) -> None:
-        people.prefer(connection, 7, Preferences("pl"))
+    async def half(connection: Connection) -> None:
+        await people.prefer(connection, 7, Preferences("pl"))
         raise RuntimeError("in the middle")
 
     with pytest.raises(RuntimeError, match="in the middle"):
@@ -82,55 +79,92 @@ async def test_a_transaction_is_all_or_nothing(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_writes_that_come_together_wait_for_the_disk_once_and_fail_alone(tmp_path: Path) -> None:
+async def test_writes_that_come_together_are_committed_together_and_fail_alone(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "game.sqlite")
-    commits: list[str] = []
-    busy = threading.Event()
+    done: list[int] = []
 
-    def note(connection: sqlite3.Connection) -> None:
-        connection.set_trace_callback(lambda sql: commits.append(sql) if sql == "COMMIT" else None)
-        busy.wait(5)
-
-    def prefer(user: int, *, fails: bool = False) -> Callable[[sqlite3.Connection], int]:
-        def write(connection: sqlite3.Connection) -> int:
-            people.prefer(connection, user, Preferences("pl"))
+    def prefer(user: int, *, fails: bool = False) -> Callable[[Connection], Awaitable[int]]:
+        async def write(connection: Connection) -> int:
+            await people.prefer(connection, user, Preferences("pl"))
+            assert not done  # nobody was told of success before all of them are on the disk
             if fails:
                 raise ValueError(user)
             return user
 
         return write
 
-    first = asyncio.create_task(store.read(note))
-    writes = [asyncio.create_task(store.run(prefer(user, fails=user == 3))) for user in range(1, 6)]
-    await asyncio.sleep(0.05)
-    busy.set()
-    await first
-    results = await asyncio.gather(*writes, return_exceptions=True)
+    async def write(user: int) -> int:
+        number = await store.run(prefer(user, fails=user == 3))
+        done.append(number)
+        return number
+
+    results = await asyncio.gather(*(write(user) for user in range(1, 6)), return_exceptions=True)
     assert [result for result in results if isinstance(result, int)] == [1, 2, 4, 5]
     assert isinstance(results[2], ValueError)
-    assert commits == ["COMMIT"]
     kept = [await store.read(lambda c, user=user: people.preferences(c, user)) for user in range(1, 6)]
     assert [wanted.language for wanted in kept] == ["pl", "pl", None, "pl", "pl"]
     await store.close()
 
 
-async def test_a_write_that_is_under_way_when_its_caller_gives_up_is_seen_by_the_next_read(
-    tmp_path: Path,
-) -> None:
+async def test_nobody_reads_what_is_not_yet_on_the_disk(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "game.sqlite")
-    begun, go_on = threading.Event(), threading.Event()
+    begun, go_on = asyncio.Event(), asyncio.Event()
 
-    def slow(connection: sqlite3.Connection) -> None:
-        people.prefer(connection, 7, Preferences("pl"))
+    async def slow(connection: Connection) -> None:
+        await people.prefer(connection, 7, Preferences("pl"))
         begun.set()
-        go_on.wait()
+        await go_on.wait()
 
     writing = asyncio.ensure_future(store.run(slow))
-    await asyncio.to_thread(begun.wait)
-    writing.cancel()
-    reading = asyncio.ensure_future(store.read(lambda c: people.preferences(c, 7)))
+    await begun.wait()
+    assert await store.read(lambda c: people.preferences(c, 7)) == Preferences()
     go_on.set()
-    assert await reading == Preferences("pl")
+    await writing
+    assert await store.read(lambda c: people.preferences(c, 7)) == Preferences("pl")
+    await store.close()
+
+
+async def test_a_disk_that_is_full_fails_all_whom_it_concerns_and_nobody_after_them(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "game.sqlite")
+    ((pages,),) = await store.run(lambda c: c.fetch("PRAGMA page_count"))
+
+    def write(user: int, name: str) -> Callable[[Connection], Awaitable[int]]:
+        return lambda c: c.execute(
+            'INSERT INTO people ("user", language, pings) VALUES (?, ?, 1)', user, name
+        )
+
+    await store.run(lambda c: c.fetch(f"PRAGMA max_page_count = {pages + 1}"))
+    results = await asyncio.gather(
+        *(store.run(write(user, "x" * size)) for user, size in enumerate([10, 50_000, 10])),
+        return_exceptions=True,
+    )
+    assert isinstance(results[1], StoreError)
+    assert "full" in str(results[1])
+    kept = await store.read(lambda c: c.fetch('SELECT "user" FROM people ORDER BY "user"'))
+    assert [user for (user,) in kept] == [user for user, result in enumerate(results) if result == 1]
+    await store.run(lambda c: c.fetch(f"PRAGMA max_page_count = {pages + 100}"))
+    assert await store.run(write(9, "x" * 50_000)) == 1
+    await store.close()
+
+
+async def test_whoever_gives_up_waiting_leaves_when_it_is_certain_what_was_written(tmp_path: Path) -> None:
+    store = await Store.open(tmp_path / "game.sqlite")
+    begun, go_on = asyncio.Event(), asyncio.Event()
+
+    async def slow(connection: Connection) -> None:
+        begun.set()
+        await go_on.wait()
+        await people.prefer(connection, 7, Preferences("pl"))
+
+    writing = asyncio.ensure_future(store.run(slow))
+    await begun.wait()
+    writing.cancel()
+    await asyncio.sleep(0.01)
+    writing.cancel()  # impatience does not help
+    asyncio.get_running_loop().call_later(0.05, go_on.set)
+    with pytest.raises(asyncio.CancelledError):
+        await writing
+    assert await store.read(lambda c: people.preferences(c, 7)) == Preferences("pl")
     await store.close()
 
 
@@ -140,8 +174,7 @@ async def test_a_write_that_is_under_way_when_its_caller_gives_up_is_seen_by_the
 async def test_a_backup_while_the_bot_runs_is_whole(tmp_path: Path) -> None:
     store = await Store.open(tmp_path / "game.sqlite")
     await store.run(lambda c: people.prefer(c, 7, Preferences("pl")))
-    with closing(looked_into(store.path)) as source:
-        back_up(source, tmp_path / "copy.sqlite")
+    await asyncio.to_thread(back_up, tmp_path / "game.sqlite", tmp_path / "copy.sqlite")
     await store.run(lambda c: people.prefer(c, 7, Preferences("en")))
     assert [name for name in os.listdir(tmp_path) if name.startswith("copy")] == ["copy.sqlite"]
     await store.close()
@@ -151,12 +184,14 @@ async def test_a_backup_while_the_bot_runs_is_whole(tmp_path: Path) -> None:
 
 
 async def test_whoever_only_looks_cannot_change_anything(tmp_path: Path) -> None:
-    store = await Store.open(tmp_path / "game.sqlite")
-    with (
-        closing(looked_into(store.path)) as eyes,
-        pytest.raises(sqlite3.OperationalError, match="readonly"),
-    ):
-        people.prefer(eyes, 7, Preferences("pl"))
+    path = tmp_path / "game.sqlite"
+    store = await Store.open(path)
+    async with looked_into(path) as (version, eyes):
+        assert version == len(migrations())
+        with pytest.raises(StoreError, match="readonly"):
+            await people.prefer(eyes, 7, Preferences("pl"))
+    with pytest.raises(StoreError, match="readonly"):
+        await store.read(lambda c: people.prefer(c, 7, Preferences("pl")))
     await store.close()
 
 
@@ -183,9 +218,8 @@ async def test_an_old_database_is_brought_forward_with_what_is_in_it(tmp_path: P
     await store.close()
     following(schema).write_text("ALTER TABLE people ADD COLUMN colour TEXT NOT NULL DEFAULT 'ochre';")
     store = await Store.open(path, schema)
-    row = await store.read(lambda c: c.execute("SELECT user, language, colour FROM people").fetchone())
+    row = await store.read(lambda c: c.fetch_row('SELECT "user", language, colour FROM people'))
     assert row == (7, "pl", "ochre")
-    assert await store.read(version_of) == len(migrations()) + 1
     await store.close()
     store = await Store.open(path, schema)  # and not a second time
     await store.close()
@@ -198,7 +232,7 @@ async def test_a_migration_that_fails_leaves_everything_as_it_was(tmp_path: Path
     with pytest.raises(SchemaError, match=r"-next\.sql: no such table: nowhere"):
         await Store.open(path, schema)
     with closing(sqlite3.connect(path)) as connection:
-        assert version_of(connection) == len(migrations())
+        assert connection.execute("PRAGMA user_version").fetchone() == (len(migrations()),)
         assert not connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'good'").fetchone()
     following(schema).unlink()
     await (await Store.open(path, schema)).close()
@@ -212,10 +246,7 @@ async def test_a_database_from_the_future_is_refused(tmp_path: Path, schema: Pat
         await Store.open(path, SCHEMA)
 
 
-def test_a_gap_between_migrations_is_an_error(tmp_path: Path, schema: Path) -> None:
+def test_a_gap_between_migrations_is_an_error(schema: Path) -> None:
     (schema / "0009-far-away.sql").write_text("")
-    with (
-        closing(sqlite3.connect(":memory:")) as connection,
-        pytest.raises(SchemaError, match="0009-far-away"),
-    ):
-        migrate(connection, schema)
+    with pytest.raises(SchemaError, match="0009-far-away"):
+        migrations(schema)

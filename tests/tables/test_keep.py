@@ -1,5 +1,7 @@
 """`karawana backup`, `export` and `failure`, also while the bot runs."""
 
+import asyncio
+
 import pytest
 
 from bot.__main__ import main
@@ -11,8 +13,9 @@ from tests.tables.conftest import JAN, OLA, Hall, play_on, press
 from tests.tables.test_playing import stocking
 
 
-def run(hall: Hall, *arguments: str) -> int:
-    return main([*arguments, "--database", str(hall.path), "--lang", "en"])
+async def run(hall: Hall, *arguments: str) -> int:
+    """As from a terminal, while the bot runs."""
+    return await asyncio.to_thread(main, [*arguments, "--database", str(hall.path), "--lang", "en"])
 
 
 async def test_a_backup_of_a_running_bot_can_be_played_on(
@@ -21,14 +24,14 @@ async def test_a_backup_of_a_running_bot_can_be_played_on(
     table, token = await stocking(hall)
     await table.select(OLA, ["water"], token=token)
     target = hall.path.with_name("copy.sqlite")
-    assert run(hall, "backup", str(target)) == 0
+    assert await run(hall, "backup", str(target)) == 0
     assert str(target) in capsys.readouterr().out
     copy = await Store.open(target)
     found = await Tables(copy).get(table.head.id)
     assert found is not None
     assert await found.panel(OLA) == await table.panel(OLA)  # type: ignore[union-attr]  # a table
     await copy.close()
-    assert run(hall, "backup", str(target)) == 2
+    assert await run(hall, "backup", str(target)) == 2
     assert "there already" in capsys.readouterr().err
 
 
@@ -37,7 +40,7 @@ async def test_a_finished_game_is_printed_and_plays_back(
 ) -> None:
     table = await hall.begin(OLA, JAN)
     await play_on(table, Random.seeded(1))
-    assert run(hall, "export", str(table.head.id)) == 0
+    assert await run(hall, "export", str(table.head.id)) == 0
     assert played(capsys.readouterr().out).digest() == table.match.digest()
 
 
@@ -47,11 +50,11 @@ async def test_a_running_game_is_printed_only_if_the_host_insists(
     table = await hall.begin(OLA, JAN)
     for _ in range(6):
         await press(table, table.head.waiting_for[0], Random.seeded(1))
-    assert run(hall, "export", str(table.head.id)) == 2
+    assert await run(hall, "export", str(table.head.id)) == 2
     said = capsys.readouterr()
     assert said.out == ""
     assert hall.seed not in said.err
-    assert run(hall, "export", str(table.head.id), "--running") == 0
+    assert await run(hall, "export", str(table.head.id), "--running") == 0
     text = capsys.readouterr().out
     assert f"seed {hall.seed}" in text
     assert played(text).digest() == table.match.digest()
@@ -60,7 +63,7 @@ async def test_a_running_game_is_printed_only_if_the_host_insists(
 async def test_games_are_listed(hall: Hall, capsys: pytest.CaptureFixture[str]) -> None:
     await hall.lobby(OLA)
     table = await hall.begin(OLA, JAN)
-    assert run(hall, "export") == 0
+    assert await run(hall, "export") == 0
     said = capsys.readouterr().out
     assert str(table.head.channel) in said
     assert said.count("toy") == 1
@@ -70,7 +73,7 @@ async def test_games_are_listed(hall: Hall, capsys: pytest.CaptureFixture[str]) 
 async def test_what_is_not_there_is_said_in_one_line(
     hall: Hall, capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]
 ) -> None:
-    assert run(hall, *arguments) == 2
+    assert await run(hall, *arguments) == 2
     assert capsys.readouterr().err.count("\n") == 1
 
 
@@ -78,7 +81,7 @@ async def test_a_failure_is_written_by_its_code(hall: Hall) -> None:
     table = await hall.begin(OLA, JAN)
     await hall.store.run(lambda c: saving.keep_failure(c, "ABC123", table.head.id, 1.0, b"dump"))
     target = hall.path.with_name("abc.dump")
-    assert run(hall, "failure", "abc123", str(target)) == 0
+    assert await run(hall, "failure", "abc123", str(target)) == 0
     assert target.read_bytes() == b"dump"
 
 

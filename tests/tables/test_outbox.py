@@ -82,9 +82,7 @@ async def test_what_cannot_be_sent_does_not_hold_up_the_rest(hall: Hall) -> None
     assert newer.id != card.id
     hall.now += 40 * 24 * 3600
     await hall.tables.tick()
-    left = await hall.store.read(
-        lambda c: c.execute("SELECT id FROM outbox WHERE failed IS NOT NULL").fetchall()
-    )
+    left = await hall.store.read(lambda c: c.fetch("SELECT id FROM outbox WHERE failed IS NOT NULL"))
     assert left == []
 
 

@@ -1,7 +1,6 @@
 """Restarts, crashes and failures: everything goes on where it was, or is as it was before."""
 
 import asyncio
-import sqlite3
 from collections.abc import Callable
 from functools import wraps
 from typing import Any
@@ -9,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from bot.store import loading, saving
+from bot.store import Connection, StoreError, loading, saving
 from bot.store.rows import Change
 from bot.tables import Life, Lobby, Notice, Outcome, Ping, Table, Trouble
 from engines.kernel import BrokenRule, Random, Refused, Step, game_named
@@ -93,10 +92,10 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], None]:
     """A switch that makes every change fail at its very end."""
     save, broken = saving.save, False
 
-    def failing(connection: sqlite3.Connection, change: Change) -> None:
-        save(connection, change)
+    async def failing(connection: Connection, change: Change) -> None:
+        await save(connection, change)
         if broken:
-            raise sqlite3.OperationalError("database or disk is full")
+            raise StoreError("database or disk is full")
 
     def switch(to: bool) -> None:
         nonlocal broken
@@ -113,9 +112,9 @@ async def test_a_change_that_cannot_be_saved_did_not_happen(
     await to_turn(table, OLA)
     shown, owed, click = await table.panel(OLA), await hall.owed(), hall.click()
     full_disk(True)
-    with pytest.raises(sqlite3.OperationalError):
+    with pytest.raises(StoreError):
         await table.answer(OLA, ["trade"], interaction=click)
-    with pytest.raises(sqlite3.OperationalError):
+    with pytest.raises(StoreError):
         await table.leave(JAN)
     full_disk(False)
     assert await table.panel(OLA) == shown
@@ -130,9 +129,9 @@ async def test_a_lobby_change_that_cannot_be_saved_did_not_happen(
     lobby = await hall.lobby(OLA, JAN)
     head = lobby.head
     full_disk(True)
-    with pytest.raises(sqlite3.OperationalError):
+    with pytest.raises(StoreError):
         await lobby.set(OLA, "length", "short")
-    with pytest.raises(sqlite3.OperationalError):
+    with pytest.raises(StoreError):
         await lobby.start(OLA)
     full_disk(False)
     found = await hall.tables.get(head.id)
@@ -242,7 +241,7 @@ async def test_a_corrupt_save_is_told_and_others_play_on(hall: Hall) -> None:
     table = await hall.begin(OLA, JAN)
     other = await hall.begin(OLA, EWA, thread=THREAD + 1)
     await hall.store.run(
-        lambda c: c.execute("UPDATE matches SET save = x'0102' WHERE table_id = ?", (table.head.id,))
+        lambda c: c.execute("UPDATE matches SET save = ? WHERE table_id = ?", b"\1\2", table.head.id)
     )
     await hall.reopen()
     for _ in range(2):

@@ -131,7 +131,7 @@ async def test_no_post_and_no_log_line_has_the_seed_or_a_hidden_card(
     assert "game ended" in lines
     assert hall.seed not in lines
     assert "silk" not in lines
-    owed = await hall.store.read(lambda c: c.execute("SELECT payload FROM outbox").fetchall())
+    owed = await hall.store.read(lambda c: c.fetch("SELECT payload FROM outbox"))
     assert owed
     assert not any(hall.seed.encode() in payload for (payload,) in owed)
     assert hall.seed in await table.export()  # now it may be told

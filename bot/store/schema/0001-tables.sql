@@ -37,7 +37,7 @@ CREATE TABLE seats (
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
     number INTEGER NOT NULL,
     kind TEXT NOT NULL CHECK (kind IN ('human', 'bot', 'free')),
-    user INTEGER,
+    "user" INTEGER,
     name TEXT NOT NULL,
     asked_at REAL,                   -- since when the table waits for it
     reminded INTEGER NOT NULL DEFAULT 0,
@@ -47,7 +47,7 @@ CREATE TABLE seats (
     PRIMARY KEY (table_id, number)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX seats_by_user ON seats (user) WHERE user IS NOT NULL;
+CREATE INDEX seats_by_user ON seats ("user") WHERE "user" IS NOT NULL;
 
 CREATE TABLE steps (
     table_id INTEGER NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
@@ -109,7 +109,7 @@ CREATE TABLE interactions (
 CREATE INDEX interactions_by_time ON interactions (at);
 
 CREATE TABLE people (
-    user INTEGER PRIMARY KEY,
+    "user" INTEGER PRIMARY KEY,
     language TEXT,
     pings INTEGER NOT NULL
 ) STRICT;

@@ -1,0 +1,234 @@
+"""SQLite by aiosqlite: a file of one process."""
+
+import asyncio
+import fcntl
+import logging
+import os
+import sqlite3
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from pathlib import Path
+
+import aiosqlite
+
+from bot.store.database import Conflict, Connection, Row, StoreError, StoreInUse
+
+# It would write every value of every statement into the log: seeds, hands, everything.
+logging.getLogger("aiosqlite").setLevel(logging.WARNING)
+
+TOGETHER = 100  # transactions that wait for the disk together, at most
+
+
+class Sqlite:
+    """An open file: one connection writes, another reads what has been written.
+
+    What a write costs is waiting for the disk. Transactions that wait for their turn meanwhile join the one
+    before them, each still all or nothing, and the last of the line commits for all. Nobody hears of success
+    before it is on the disk.
+    """
+
+    def __init__(self, lock: int, writer: aiosqlite.Connection, reader: aiosqlite.Connection) -> None:
+        self._lock, self._writer, self._reader = lock, writer, reader
+        self._turn, self._reading = asyncio.Lock(), asyncio.Lock()
+        self._coming = 0  # transactions that wait for their turn
+        self._group: Group | None = None
+
+    @classmethod
+    async def open(cls, path: Path) -> "Sqlite":
+        """Open a file, or make it; refuses if another process uses it."""
+        lock = _locked(path)
+        try:
+            writer = await _connected(path, "journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+            try:
+                reader = await _connected(path, "query_only = ON")
+            except BaseException:
+                await writer.close()
+                raise
+        except BaseException:
+            os.close(lock)
+            raise
+        return cls(lock, writer, reader)
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[Connection]:
+        """All of it or nothing, together with those that come meanwhile."""
+        self._coming += 1
+        async with self._turn:
+            self._coming -= 1
+            group = await self._joined()
+            try:
+                yield Statements(self._writer)
+            except BaseException as error:
+                await self._undo(group, error)
+                raise
+            finally:
+                if self._group is group and (not self._coming or group.size >= TOGETHER):
+                    await self._commit(group)
+        await group.committed
+
+    async def _joined(self) -> "Group":
+        """The group that is under way, or a new one. What is undone is undone to where it joined."""
+        with _understood():
+            if self._group is None:
+                await self._writer.executescript("BEGIN IMMEDIATE; SAVEPOINT joined;")
+                self._group = Group()
+            else:
+                await self._writer.execute("SAVEPOINT joined")
+        self._group.size += 1
+        return self._group
+
+    async def _undo(self, group: "Group", error: BaseException) -> None:
+        try:
+            await self._writer.execute("ROLLBACK TO joined")
+        except sqlite3.Error:  # a full disk, for one, has undone what others wanted too
+            self._group = None
+            group.settle(error)
+
+    async def _commit(self, group: "Group") -> None:
+        self._group = None
+        try:
+            await self._writer.execute("COMMIT")
+        except sqlite3.Error as error:
+            if self._writer.in_transaction:
+                await self._writer.execute("ROLLBACK")
+            group.settle(error)
+        else:
+            group.settle(None)
+
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncIterator[Connection]:
+        """Reading, as everything was at one moment."""
+        async with self._reading:
+            try:
+                with _understood():
+                    await self._reader.execute("BEGIN")
+                yield Statements(self._reader)
+            finally:
+                with suppress(sqlite3.Error):  # it has not begun
+                    await self._reader.execute("COMMIT")
+
+    async def version(self) -> int:
+        """How many migrations it has seen."""
+        with _understood():
+            ((version,),) = await self._writer.execute_fetchall("PRAGMA user_version")
+        return int(version)
+
+    async def migrate(self, number: int, script: str) -> None:
+        """Do one more: the whole script or nothing of it."""
+        try:
+            with _understood():
+                await self._writer.executescript(
+                    f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;"
+                )
+        except StoreError:
+            if self._writer.in_transaction:
+                await self._writer.rollback()
+            raise
+
+    async def close(self) -> None:
+        """Finish what was asked for, and let the file go."""
+        async with self._turn, self._reading:
+            await self._reader.close()
+            await self._writer.close()
+        os.close(self._lock)
+
+
+class Statements:
+    """A connection, seen as a series of statements."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    async def execute(self, statement: str, *values: object) -> int:
+        """Change something; how many rows it touched."""
+        with _understood():
+            return (await self._connection.execute(statement, values)).rowcount
+
+    async def fetch(self, statement: str, *values: object) -> Sequence[Row]:
+        """All rows."""
+        with _understood():
+            return list(await self._connection.execute_fetchall(statement, values))
+
+    async def fetch_row(self, statement: str, *values: object) -> Row | None:
+        """The first row, if there is one."""
+        return next(iter(await self.fetch(statement, *values)), None)
+
+
+class Group:
+    """Transactions that are committed together."""
+
+    def __init__(self) -> None:
+        self.size = 0
+        self.committed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def settle(self, error: BaseException | None) -> None:
+        """Tell all who wait."""
+        if error is None:
+            self.committed.set_result(None)
+        else:
+            self.committed.set_exception(StoreError(str(error)))
+            self.committed.exception()  # perhaps the only one who waited has an error of its own
+
+
+@contextmanager
+def _understood() -> Iterator[None]:
+    """SQLite's errors, in the words that all databases share."""
+    try:
+        yield
+    except sqlite3.IntegrityError as error:
+        raise Conflict(str(error)) from error
+    except sqlite3.Error as error:
+        raise StoreError(str(error)) from error
+
+
+def _locked(path: Path) -> int:
+    """Take the lock beside the file. The system lets it go when the process dies, however it dies."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    lock = os.open(f"{path}.lock", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        holder = os.pread(lock, 20, 0).decode(errors="replace").strip()
+        os.close(lock)
+        raise StoreInUse(f"{path} is in use by another process ({holder or 'unknown'})") from None
+    os.ftruncate(lock, 0)
+    os.pwrite(lock, f"{os.getpid()}\n".encode(), 0)
+    return lock
+
+
+async def _connected(path: Path, *pragmas: str) -> aiosqlite.Connection:
+    connection = await aiosqlite.connect(path, isolation_level=None)
+    try:
+        with _understood():
+            for pragma in pragmas:
+                await connection.execute(f"PRAGMA {pragma}")
+    except BaseException:
+        await connection.close()
+        raise
+    return connection
+
+
+@asynccontextmanager
+async def looked_into(path: Path) -> AsyncIterator[tuple[int, Connection]]:
+    """A second pair of eyes on a file that a bot may be using, and its version; it changes nothing."""
+    connection = await _connected(path, "query_only = ON")
+    try:
+        with _understood():
+            ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
+        yield int(version), Statements(connection)
+    finally:
+        await connection.close()
+
+
+def back_up(source: Path, target: Path) -> None:
+    """A whole and consistent copy, also while a bot is writing; there is no half a copy."""
+    partial = target.with_name(f"{target.name}.part")
+    partial.unlink(missing_ok=True)
+    try:
+        with closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(partial)) as copy:
+            original.execute("PRAGMA query_only = ON")
+            original.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+        partial.rename(target)
+    finally:
+        partial.unlink(missing_ok=True)
