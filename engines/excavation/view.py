@@ -2,6 +2,7 @@
 
 import msgspec
 
+from engines.excavation.actions import ACTIONS
 from engines.excavation.buyers import popularity_credits, ranks
 from engines.excavation.components import (
     SPECIAL,
@@ -151,6 +152,7 @@ class PrivateView(msgspec.Struct, frozen=True):
     picks: list[CardView]  # chosen in a draft
     drawn: list[CardView]  # to choose from
     tiles: list[ArtefactView]  # of a survey
+    uses: dict[CardId, list[str]] = {}  # the actions that a card of the hand could be used for now
 
 
 class View(msgspec.Struct, frozen=True):
@@ -340,4 +342,11 @@ def _private(game: Excavation, player: Player) -> PrivateView:
         _cards(game, player.picks),
         _cards(game, player.drawn),
         _artefacts(game, player.tiles),
+        _uses(game, player) if game.phase == "action" else {},
     )
+
+
+def _uses(game: Excavation, player: Player) -> dict[CardId, list[str]]:
+    """What the cards in hand are good for, as things stand (EE-059)."""
+    fitting = {action.name: action.cards(game, player) for action in ACTIONS}
+    return {card: [name for name, cards in fitting.items() if card in cards] for card in player.hand}

@@ -113,15 +113,23 @@ def _shown(name: str, rows: list[list[Panel[View]]], view: View) -> Plan[View]:
 
 
 def phone(view: View) -> Plan[View]:
-    """The map in two halves, markets and popularity below each other; or a seat's own things."""
+    """The map in two halves below each other; or a seat's own things."""
     if view.private is not None:
         rows: list[list[Panel[View]]] = _own(view)
     else:
         rows = [[earth.chart(*half)] for half in HALVES]
-        rows += [[trade.markets()], [trade.popularity()]]
     name = "board" if view.private is None else f"private/{rows[0][0].size[1]:.0f}"
     shown = phone_plan(
-        _key(name, view), look.THEME, "pic-excavation-title", phase, turn, _token, _scores, rows, STILL
+        _key(name, view),
+        look.THEME,
+        "pic-excavation-title",
+        phase,
+        turn,
+        _token,
+        _scores,
+        rows,
+        STILL,
+        told=view.private is None,
     )
     return replace(shown, flowing=FLOWING, strong=STRONG)
 

@@ -10,6 +10,7 @@ from renderers.excavation.trade import HEAD, field, hand_card
 from renderers.kit.canvas import Canvas, Style
 from renderers.kit.colour import mix
 from renderers.kit.layout import Box
+from renderers.kit.lines import icon_row
 from renderers.kit.panels import plate
 from renderers.kit.pieces import slot
 from renderers.kit.scene import Panel, Scene
@@ -23,7 +24,7 @@ NAME = Style(Face.SANS_BOLD, 20, INK)
 SMALL = Style(Face.SANS_SEMIBOLD, 14.5, DIM)
 NUMBER = Style(Face.SANS_BOLD, 19, INK)
 MONEY = Style(Face.SANS_BOLD, 30, GOLD)
-CELL = (28.0, 29.0)
+CELL = (29.0, 33.5)
 GALLERY = Box(34, 112, CELL[0] * 5, CELL[1] * 4)
 STORE_X = 228
 PLAYING = ("action", "scoring")  # when it means something who has passed and travelled
@@ -59,7 +60,7 @@ def _player_ground(canvas: Canvas, scene: Scene[View], me: PlayerView) -> None:
         canvas.sprite(look.symbol(canvas.px(19), symbol, DIM), GALLERY.x - 16, y)
         for column in range(5):
             x = GALLERY.x + (column + 0.5) * CELL[0]
-            cell = Box(x - 13, y - 13.5, 26, 27)
+            cell = Box(x - 13.5, y - 15.5, 27, 31)
             canvas.sprite(look.niche(canvas.px(cell.w), canvas.px(cell.h), NICHE), x, y)
             canvas.note_slot(cell, NICHE, PANEL)
     canvas.text(scene.say("pic-excavation-hold"), Box(STORE_X, 88, 160, 18), SMALL)
@@ -140,7 +141,7 @@ def _gallery(canvas: Canvas, me: PlayerView, view: View) -> None:
         x = GALLERY.x + (regions.index(region) + 0.5) * CELL[0]
         y = GALLERY.y + (symbols.index(symbol) + 0.5) * CELL[1]
         canvas.piece(
-            look.guard(canvas.px(24), me.faction or "zu", region), x, y, "guard", f"{me.seat}.{kind}"
+            look.guard(canvas.px(25), me.faction or "zu", region), x, y, "guard", f"{me.seat}.{kind}"
         )
     _gallery_worth(canvas, me, view)
     for number, region in enumerate(regions):
@@ -243,7 +244,8 @@ def zu_cards() -> Panel[View]:
 
 CARD_H = 112.0
 PER_ROW = 4
-FOOT = 30.0  # below a card: what it can do
+FOOT = 24.0  # below a card: what it can be used for now
+KEY = 58.0  # what the signs below the cards mean
 
 
 def posts(seat: int) -> Panel[View]:
@@ -273,25 +275,15 @@ def posts(seat: int) -> Panel[View]:
     return Panel(size, ground, pieces)
 
 
-def can(view: View, seat: int, card: CardView) -> list[str]:
-    """What a card could do now, as far as the table shows it: dig, sell, trade."""
-    if card.region is None or card.market is None:
-        return []
-    me = view.players[seat]
-    able: list[str] = []
-    if any(
-        place.region == card.region and place.artefacts and place.id in me.explorers for place in view.places
-    ):
-        able.append("dig")
-    stored = [tile.region for tile in (*me.hold, *me.hidden)]
-    if card.region in stored and any(
-        market.traders[seat] and {card.region, "special"} & set(market.queue) for market in view.markets
-    ):
-        able.append("sell")
-    market = next(market for market in view.markets if market.number == card.market)
-    if me.crew and len(market.queue) < market.limit:
-        able.append("trade")
-    return able
+USES = {
+    "travel": "saucer",
+    "excavate": "dig",
+    "market": "market",
+    "sell": "coin",
+    "command": "centre",
+    "smuggle": "black-market",
+    "survey": "eye",
+}
 
 
 def _groups(view: View) -> list[tuple[str, Sequence[CardView | ArtefactView]]]:
@@ -322,10 +314,18 @@ def _height(name: str, things: Sequence[CardView | ArtefactView]) -> float:
 def hand(view: View) -> Panel[View]:
     """The cards and tiles that only this seat sees, as high as they need."""
     groups = _groups(view)
-    size = (WIDTH, sum(_height(*group) for group in groups) + 6)
+    acting = view.private is not None and bool(view.private.uses)
+    size = (WIDTH, sum(_height(*group) for group in groups) + 6 + (KEY if acting else 0))
 
     def ground(canvas: Canvas, scene: Scene[View]) -> None:
         framed(canvas, Box(0, 0, *size), look.THEME)
+        if acting:
+            key = Box(14, size[1] - KEY - 2, WIDTH - 28, KEY - 4)
+            cells = [cell for row in key.rows(2) for cell in row.columns(4)]
+            for (use, icon), cell in zip(USES.items(), cells, strict=False):
+                canvas.sprite(look.THEME.icons.sprite(icon, canvas.px(18)), cell.x + 9, cell.centre[1])
+                word = scene.say(f"pic-excavation-use-{use}")
+                canvas.text(word, cell.beside(22), SMALL)
 
     def pieces(canvas: Canvas, scene: Scene[View]) -> None:
         y = 4.0
@@ -348,9 +348,10 @@ def _lay(
             y = top + row * (CARD_H + FOOT) + CARD_H / 2
             canvas.piece(hand_card(canvas, thing, CARD_H), x, y, name, number, thing.id)
             mine = scene.view.private
-            able = can(scene.view, mine.seat, thing) if mine is not None else []
-            told = " · ".join(scene.say(f"pic-excavation-can-{what}") for what in able)
-            canvas.text(told, Box(x - 45, y + CARD_H / 2 + 3, 90, 20), SMALL, 0.5, may_cut=True)
+            uses = mine.uses.get(thing.id, []) if mine is not None and name == "hand" else []
+            foot = Box(x - 45, y + CARD_H / 2 + 3, 90, 15)
+            icon_row(canvas, [USES[use] for use in uses], foot, look.THEME, 0, 0.5)
+            canvas.mark("uses", number, foot, " ".join(uses))
         else:
             sprite = look.artefact(canvas.px(54), thing.region, thing.symbol, thing.value)
             canvas.piece(sprite, x, top + row * 62 + 28, name, number, thing.kind)

@@ -253,36 +253,47 @@ def niche(w: int, h: int, edge: Ink) -> Image.Image:
 
 
 @lru_cache(maxsize=32)
-def awning(w: int, h: int) -> Image.Image:
-    """The striped roof of a market stall."""
+def stall(w: int, h: int, roof: int) -> Image.Image:
+    """A market stall: a dark booth between two posts, under a striped roof."""
     pen = Pen(w, h)
-    count = max(4, round(w / h / 1.4))
+    post = mix(ACCENT, DEEP, 0.5)
+    pen.rounded(Box(2, roof * 0.5, w - 4, h - roof * 0.5), h * 0.1, DEEP)
+    for x in (h * 0.05, w - h * 0.12):
+        pen.rounded(Box(x, roof * 0.4, h * 0.07, h - roof * 0.4), h * 0.03, post)
+    pen.rounded(Box(h * 0.05, h * 0.93, w - h * 0.1, h * 0.07), h * 0.03, post)
+    count = max(4, round(w / roof / 1.3))
     step = w / count
     for number in range(count):
-        fill = mix(ACCENT, DEEP, 0.35) if number % 2 else mix(INK, DEEP, 0.12)
+        fill = mix(ACCENT, DEEP, 0.3) if number % 2 else mix(INK, DEEP, 0.08)
         x = number * step
-        pen.polygon(
-            [(x, 0), (x + step, 0), *bend((x + step, h * 0.5), (x + step / 2, h * 1.4), (x, h * 0.5))], fill
-        )
+        lip = bend((x + step, roof * 0.55), (x + step / 2, roof * 1.35), (x, roof * 0.55))
+        pen.polygon([(x, 0), (x + step, 0), *lip], fill, mix(fill, DEEP, 0.35), max(0.5, roof * 0.04))
     return pen.done()
 
 
 @lru_cache(maxsize=8)
 def hull(w: int, h: int) -> Image.Image:
-    """The mother ship from above: a long hull with fins and engines."""
+    """The mother ship from above: bow on the left, engines and fins on the right, rivets and lights."""
     pen = Pen(w, h, over=3)
-    metal = mix(LINE, DIM, 0.25)
-    for y in (0.2, 0.5, 0.8):
-        pen.ellipse(Box(w * 0.955, h * y - h * 0.07, w * 0.05, h * 0.14), mix(ACCENT, INK, 0.5))
-    pen.polygon([(w * 0.62, h * 0.08), (w * 0.99, 0), (w * 0.93, h * 0.3)], mix(metal, DEEP, 0.45))
-    pen.polygon([(w * 0.62, h * 0.92), (w * 0.99, h), (w * 0.93, h * 0.7)], mix(metal, DEEP, 0.45))
-    body = bend((w * 0.004, h * 0.5), (w * 0.012, h * 0.03), (w * 0.1, h * 0.03))
-    body += [(w * 0.93, h * 0.03), *bend((w * 0.93, h * 0.03), (w * 0.985, h * 0.5), (w * 0.93, h * 0.97))]
-    body += bend((w * 0.1, h * 0.97), (w * 0.012, h * 0.97), (w * 0.004, h * 0.5))
-    pen.polygon(body, mix(metal, DEEP, 0.5), mix(ACCENT, metal, 0.4), 2)
-    for x in range(8, int(w * 0.94), 26):
-        pen.disc(x + w * 0.03, h * 0.065, 1.8, GOLD if (x // 26) % 3 == 0 else mix(GOLD, DEEP, 0.7))
-        pen.disc(x + w * 0.03, h * 0.935, 1.8, GOLD if (x // 26) % 3 == 1 else mix(GOLD, DEEP, 0.7))
+    metal, dark = ink("#4a578f"), ink("#28325f")
+    for y in (0.22, 0.5, 0.78):
+        pen.ellipse(Box(w * 0.945, h * (y - 0.075), w * 0.055, h * 0.15), mix(ACCENT, DEEP, 0.45))
+        pen.ellipse(Box(w * 0.945, h * (y - 0.045), w * 0.038, h * 0.09), mix(ACCENT, INK, 0.6))
+    for low in (False, True):
+        fin = [(w * 0.74, h * 0.1), (w * 0.985, 0), (w * 0.965, h * 0.26)]
+        pen.polygon([(x, h - y) if low else (x, y) for x, y in fin], dark, metal, 2)
+    body = bend((w * 0.003, h * 0.5), (w * 0.012, h * 0.035), (w * 0.13, h * 0.035))
+    stern = bend((w * 0.93, h * 0.035), (w * 0.965, h * 0.12), (w * 0.965, h * 0.5))
+    body += [*stern, *[(x, h - y) for x, y in reversed(stern)]]
+    body += bend((w * 0.13, h * 0.965), (w * 0.012, h * 0.965), (w * 0.003, h * 0.5))
+    pen.polygon(body, dark, metal, max(2.0, h * 0.022))
+    pen.polygon(
+        bend((w * 0.016, h * 0.5), (w * 0.022, h * 0.27), (w * 0.05, h * 0.2))
+        + bend((w * 0.05, h * 0.8), (w * 0.022, h * 0.73), (w * 0.016, h * 0.5)),
+        mix(ACCENT, DEEP, 0.35),
+        ACCENT,
+        max(1.0, h * 0.008),
+    )
     return pen.done()
 
 

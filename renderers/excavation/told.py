@@ -4,6 +4,7 @@ from engines.excavation.view import CardView, PlayerView, View
 from renderers.excavation.earth import SPOTS
 from renderers.kit.scene import Scene
 
+PRINTED = ("excavate", "market", "smuggle")  # what depends on the card; the rest can be done with most
 WINDOWS = {"map-west": (0, 390), "map-centre": (390, 700), "map-east": (700, 1060)}
 
 
@@ -44,10 +45,15 @@ def card(scene: Scene[View], one: CardView) -> str:
 def _private(scene: Scene[View]) -> list[str]:
     mine = scene.view.private
     assert mine is not None
+
+    def held(one: CardView, group: str) -> str:
+        uses = [use for use in PRINTED if group == "hand" and use in mine.uses.get(one.id, ())]
+        named = ", ".join(scene.say(f"pic-excavation-use-{use}") for use in uses)
+        return f"{card(scene, one)} ({named})" if named else card(scene, one)
+
     groups = (("hand", mine.hand), ("packet", mine.packet), ("picks", mine.picks), ("drawn", mine.drawn))
     told = [
-        f"{scene.say(f'pic-excavation-{name}', count=len(cards))}: "
-        + "; ".join(card(scene, c) for c in cards)
+        f"{scene.say(f'pic-excavation-{name}', count=len(cards))}: " + "; ".join(held(c, name) for c in cards)
         for name, cards in groups
         if cards
     ]

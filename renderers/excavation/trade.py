@@ -57,7 +57,7 @@ def _markets_ground(canvas: Canvas, scene: Scene[View]) -> None:
     for row, market in enumerate(scene.view.markets):
         y = _row(row)
         canvas.stamp(plate(canvas.px(RIGHT - 16), canvas.px(46), canvas.px(9), look.RAISED), 8, y)
-        canvas.stamp(look.awning(canvas.px(174), canvas.px(9)), 104, y)
+        canvas.stamp(look.stall(canvas.px(176), canvas.px(44), canvas.px(12)), 103, y + 1)
         canvas.sprite(look.market_sign(canvas.px(42), market.number), 34, y + 23)
         centres = [centre.id for centre in scene.view.centres]
         canvas.sprite(look.centre_sign(canvas.px(34), centres.index(market.centre)), 78, y + 23)
@@ -73,10 +73,10 @@ def _queue(canvas: Canvas, market: MarketView, y: float) -> None:
         if number < len(market.queue):
             kind = market.queue[number]
             canvas.piece(
-                look.buyer(canvas.px(34), kind), x, y + 22, "buyer", f"{market.number}.{number}", kind
+                look.buyer(canvas.px(27), kind), x, y + 28, "buyer", f"{market.number}.{number}", kind
             )
         else:
-            canvas.sprite(look.empty_place(canvas.px(34)), x, y + 22)
+            canvas.sprite(look.empty_place(canvas.px(27)), x, y + 28)
 
 
 def _markets_pieces(canvas: Canvas, scene: Scene[View]) -> None:
@@ -95,12 +95,12 @@ def markets() -> Panel[View]:
 
 
 def _centre_boxes() -> list[Box]:
-    return Box(12, HEAD + 4, RIGHT - 28, 170).columns(3, 3)
+    return Box(30, HEAD + 5, RIGHT - 60, 168).columns(3, 4)
 
 
 def _ship_ground(canvas: Canvas, scene: Scene[View]) -> None:
     field(canvas, SHIP, scene.say("pic-excavation-ship"))
-    canvas.stamp(look.hull(canvas.px(RIGHT - 4), canvas.px(184)), 2, HEAD - 3)
+    canvas.stamp(look.hull(canvas.px(RIGHT - 8), canvas.px(188)), 4, HEAD - 5)
     for number, (centre, box) in enumerate(zip(scene.view.centres, _centre_boxes(), strict=True)):
         bay = plate(
             canvas.px(box.w), canvas.px(box.h), canvas.px(14), look.RAISED, look.ACCENT, canvas.px(1.2)

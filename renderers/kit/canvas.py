@@ -22,6 +22,7 @@ class Mark(NamedTuple):
     id: str
     state: str
     box: Box
+    solid: bool = False  # a sprite of its own, which others should not cover
 
 
 class How(StrEnum):
@@ -141,7 +142,7 @@ class Canvas:
         """Put a sprite and note what it shows."""
         w, h = sprite.size
         left, top = self.dx + x * self.scale - w / 2, self.dy + y * self.scale - h / 2
-        self.record.marks.append(Mark(kind, str(id), str(state), Box(left, top, w, h)))
+        self.record.marks.append(Mark(kind, str(id), str(state), Box(left, top, w, h), solid=True))
         if self.image is not None:
             lay(self.image, sprite, round(left), round(top))
 

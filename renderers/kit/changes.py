@@ -102,10 +102,10 @@ def strongest(found: list[Change], strong: tuple[str, ...]) -> Change | None:
 # ---- drawing them ----
 
 
-def point_out(
-    image: Image.Image, found: list[Change], strong: tuple[str, ...], accent: Ink, scale: float
-) -> None:
+def point_out(image: Image.Image, record: Record, strong: tuple[str, ...], accent: Ink, scale: float) -> None:
     """Draw the marks over a finished picture."""
+    found = record.changed
+    taken = [text.box for text in record.texts] + [mark.box for mark in record.marks if mark.solid]
     thick = max(2, round(2 * scale))
     first = strongest(found, strong)
     covered = [change.mark.box for change in found if change.how is not How.GONE]
@@ -120,7 +120,12 @@ def point_out(
             _arrow(image, change.before.box, box, accent, thick)
             arrows += 1
         _centred(image, halo(round(box.w), round(box.h), accent, thick * (2 if change is first else 1)), box)
-        _chip(image, change, accent, scale)
+    for change in found:  # after all frames, so that none crosses a number
+        chip = _chip(change, accent, scale)
+        if chip is not None:
+            box = _beside(change.mark.box, chip, taken, Box(0, 0, *image.size), scale)
+            lay(image, chip, round(box.x), round(box.y))
+            taken.append(box)
 
 
 def _centred(image: Image.Image, sprite: Image.Image, box: Box) -> None:
@@ -128,23 +133,37 @@ def _centred(image: Image.Image, sprite: Image.Image, box: Box) -> None:
     lay(image, sprite, round(x - sprite.width / 2), round(y - sprite.height / 2))
 
 
-def _chip(image: Image.Image, change: Change, accent: Ink, scale: float) -> None:
-    """How much more or less, beside the number and clear of it."""
+def _chip(change: Change, accent: Ink, scale: float) -> Image.Image | None:
+    """How much more or less."""
     was = change.before
     if change.how is not How.CHANGED or was is None:
-        return
+        return None
     try:
         more = int(change.mark.state) - int(was.state)
     except ValueError:
-        return
+        return None
     text = f"+{more}" if more > 0 else f"−{-more}"
-    pill = badge(round(17 * scale), text, accent, on(accent), (255, 255, 255))
-    box = change.mark.box
-    if box.h <= 3 * pill.height:
-        left, top = box.right + 3 * scale, box.centre[1] - pill.height / 2
-    else:
-        left, top = box.right - pill.width * 0.3, box.y - pill.height * 0.8
-    lay(image, pill, round(min(left, image.width - pill.width)), round(max(0.0, top)))
+    return badge(round(17 * scale), text, accent, on(accent), (255, 255, 255))
+
+
+def _beside(box: Box, chip: Image.Image, taken: list[Box], sheet: Box, scale: float) -> Box:
+    """Where a chip covers nothing else: beside, above or below its number, or on a corner of the frame."""
+    w, h = chip.size
+    x, y = box.centre
+    gap = 3 * scale
+    places = [
+        Box(box.right + gap, y - h / 2, w, h),
+        Box(x - w / 2, box.y - h - gap, w, h),
+        Box(x - w / 2, box.bottom + gap, w, h),
+        Box(box.x - w - gap, y - h / 2, w, h),
+        Box(box.right - w * 0.3, box.y - h * 0.75, w, h),
+        Box(box.right - w * 0.3, box.bottom - h * 0.25, w, h),
+    ]
+    return min(
+        (place for place in places if sheet.holds(place)),
+        key=lambda place: sum(place.meets(other, 1) for other in taken),
+        default=places[0],
+    )
 
 
 @lru_cache(maxsize=256)

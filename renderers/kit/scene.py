@@ -122,7 +122,7 @@ def compose(
     _put(plan, canvas, scene)
     if before is not None:
         canvas.record.changed = changes(canvas.record, before, plan.still, plan.flowing)
-        point_out(image, canvas.record.changed, plan.strong, plan.accent, plan.scale)
+        point_out(image, canvas.record, plan.strong, plan.accent, plan.scale)
     return image, canvas.record
 
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PIL import Image
 
 from renderers.kit.cache import Shelf
-from renderers.kit.canvas import Canvas, Mark, Record, lay
+from renderers.kit.canvas import Canvas, Record, lay
 from renderers.kit.layout import Box
 from renderers.kit.text import is_strict
 
@@ -34,8 +34,9 @@ def stick(canvas: Canvas, key: Hashable, size: tuple[float, float], draw: Callab
         sticker = Sticker(image, blank.record)
         _stickers.put(whole, sticker)
     dx, dy = round(canvas.dx), round(canvas.dy)
-    for kind, id, state, (x, y, w, h) in sticker.record.marks:
-        canvas.record.marks.append(Mark(kind, id, state, Box(x + dx, y + dy, w, h)))
+    for mark in sticker.record.marks:
+        x, y, w, h = mark.box
+        canvas.record.marks.append(mark._replace(box=Box(x + dx, y + dy, w, h)))
     for text in sticker.record.texts:
         x, y, w, h = text.box
         canvas.record.texts.append(text._replace(box=Box(x + dx, y + dy, w, h)))

@@ -8,7 +8,7 @@ from PIL import Image
 from renderers.kit.canvas import Canvas, written
 from renderers.kit.colour import Ink
 from renderers.kit.layout import Box
-from renderers.kit.lines import effect_line
+from renderers.kit.lines import effect_line, line_width
 from renderers.kit.panels import plate
 from renderers.kit.scene import Panel, Plan, Scene
 from renderers.kit.surfaces import bevel, drop_shadow
@@ -214,13 +214,16 @@ def phone_plan(
     scores: Callable[[Scene[V]], Sequence[tuple[int, str]]],
     rows: Sequence[Sequence[Panel[V]]],
     still: frozenset[str] = frozenset(),
+    told: bool = True,
 ) -> Plan[V]:
     """A portrait plan: header, who must act, scores, the last action, then rows of panels as wide as it is.
 
-    `scores` gives seats with an effect line each, for example `12[coin] 3[card]`.
+    `scores` gives seats with an effect line each, for example `12[coin] 3[card]`. A private picture has no
+    last action to tell.
     """
     width = PHONE - 2 * EDGE
-    head = Panel((width, 190.0), *_phone_head(width, theme, title, state, turn, token, scores))
+    size = (width, 190.0 if told else 146.0)
+    head = Panel(size, *_phone_head(size, theme, title, state, turn, token, scores))
     fitted = [[zoomed(panel, (width - 4 * (len(row) - 1)) / len(row)) for panel in row] for row in rows]
     places, bottom = _stacked([[head], *fitted])
     return Plan(
@@ -235,7 +238,7 @@ def phone_plan(
 
 
 def _phone_head(
-    width: float,
+    size: tuple[float, float],
     theme: Theme,
     title: str,
     state: Told[V],
@@ -243,8 +246,10 @@ def _phone_head(
     token: Token[V],
     scores: Callable[[Scene[V]], Sequence[tuple[int, str]]],
 ) -> tuple[Callable[[Canvas, Scene[V]], None], Callable[[Canvas, Scene[V]], None]]:
+    width, height = size
+
     def ground(canvas: Canvas, scene: Scene[V]) -> None:
-        framed(canvas, Box(0, 0, width, 190), theme)
+        framed(canvas, Box(0, 0, *size), theme)
         canvas.text(scene.say(title), Box(12, 4, width * 0.55, 32), theme.heading(24), may_cut=True)
 
     def pieces(canvas: Canvas, scene: Scene[V]) -> None:
@@ -265,13 +270,15 @@ def _phone_head(
                 box.y,
             )
             canvas.piece(token(scene.view, seat, canvas.px(28)), box.x + 19, box.centre[1], "seat", seat)
-            name = Box(box.x + 37, box.y, box.w * 0.42 - 20, box.h)
+            style = theme.strong(17)
+            wide = min(line_width(line, style, theme, canvas.scale) + 2, box.w * 0.6)
+            rest = Box(box.right - wide - 5, box.y, wide, box.h)
+            effect_line(canvas, line, rest, style, theme, 1, shrink=0.6)
+            name = Box(box.x + 37, box.y, rest.x - box.x - 40, box.h)
             canvas.text(scene.label(seat), name, theme.strong(16), may_cut=True)
-            rest = Box(name.right + 2, box.y, box.right - name.right - 6, box.h)
-            effect_line(canvas, line, rest, theme.strong(17), theme, 1, shrink=0.6)
             canvas.mark("score", seat, box, line)
         last = " ".join(scene.last)
-        if last:
+        if last and height > 150:
             canvas.paragraph(last, Box(12, 142, width - 24, 44), theme.style(15.5), 1.2, may_cut=True)
 
     return ground, pieces

@@ -14,6 +14,19 @@ from renderers.kit.scene import Scene, ground
 PHONE = 400
 READABLE = 9
 CONTRAST = 4.5
+SLOT_CONTRAST = 3
+COVERED = 0.25  # of the smaller of two pieces
+# What may lie on what. Everything else keeps apart.
+LYING_ON = {
+    "agra": {
+        ("building", "value"),
+        ("wheel-action", "wheel"),
+        ("delivered", "delivered"),
+        ("good", "good"),
+        ("builder", "rupees"),
+    },
+    "excavation": {("stacked", "stacked")},
+}
 
 
 def whole_record(
@@ -28,7 +41,7 @@ def whole_record(
     image, record = painted(game, view, lang=lang, names=names, part=part, now=now)
     scene = Scene(view, words(lang, game), tuple(names), tuple(now))
     _, below = ground(artist_of(game).plan(view, part), scene)
-    whole = Record(below.marks + record.marks, below.texts + record.texts)
+    whole = Record(below.marks + record.marks, below.texts + record.texts, below.slots + record.slots)
     return whole, Box(0, 0, image.width, image.height)
 
 
@@ -61,4 +74,25 @@ def check(
         for other in seen[number + 1 :]
         if one.box.meets(other.box, 1.5)
     ]
+    wrong += [
+        f"slot {slot.box}: {slot.edge} on {slot.ground}"
+        for slot in record.slots
+        if contrast(slot.edge, slot.ground) < SLOT_CONTRAST
+    ]
+    wrong += covered(record, sheet, LYING_ON.get(game, set()))
     assert not wrong, (part, lang, wrong)
+
+
+def covered(record: Record, sheet: Box, allowed: set[tuple[str, str]]) -> list[str]:
+    """Pieces that cover one another by more than their game allows."""
+    pieces = [mark for mark in record.marks if mark.solid and sheet.meets(mark.box)]
+    found = []
+    for number, one in enumerate(pieces):
+        for other in pieces[number + 1 :]:
+            wide = min(one.box.right, other.box.right) - max(one.box.x, other.box.x)
+            high = min(one.box.bottom, other.box.bottom) - max(one.box.y, other.box.y)
+            least = min(one.box.w * one.box.h, other.box.w * other.box.h)
+            may = {(one.kind, other.kind), (other.kind, one.kind)} & allowed
+            if wide > 0 and high > 0 and wide * high > COVERED * least and not may:
+                found.append(f"{one.kind} {one.id} and {other.kind} {other.id} cover one another")
+    return found

@@ -52,6 +52,7 @@ ICONS: dict[str, Icon] = {
     "crown": Icon(table.crown, GOLD),
     "hourglass": Icon(table.hourglass, PAPER),
     "lock": Icon(table.lock, STEEL),
+    "star": Icon(table.star_shape, GOLD),
     "heart": Icon(table.heart, RED),
     "hand": Icon(table.hand, SAND),
     "eye": Icon(table.eye, PAPER),

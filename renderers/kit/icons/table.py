@@ -69,6 +69,10 @@ def flag(pen: Pen, fill: Ink, line: Ink) -> None:
     pen.line([(24, 10), (24, 92)], line, 9)
 
 
+def star_shape(pen: Pen, fill: Ink, line: Ink) -> None:
+    pen.polygon(star(50, 53, 46, 20, 5), fill, line, 6)
+
+
 def crown(pen: Pen, fill: Ink, line: Ink) -> None:
     pen.polygon([(12, 76), (8, 28), (32, 50), (50, 18), (68, 50), (92, 28), (88, 76)], fill, line, 6)
     pen.rounded(Box(12, 78, 76, 12), 4, line)
