@@ -24,6 +24,7 @@ LYING_ON = {
         ("delivered", "delivered"),
         ("good", "good"),
         ("builder", "rupees"),
+        ("crate", "farmer"),
     },
     "excavation": {("stacked", "stacked")},
 }
