@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from bot import commands
 from bot.__main__ import main
 from bot.commands import bench, settings_of, terminal_language
-from data import ROOT
+from data import LANGUAGES, ROOT, audit
 from engines.kernel import Refused, games
 
 
@@ -41,6 +42,29 @@ def complaint(capsys: Shown, *arguments: str, code: int = 2) -> str:
     assert shown.out == ""
     (line,) = shown.err.splitlines()
     return line
+
+
+# ---- texts -----------------------------------------------------------------------------------------------
+
+
+def test_texts_writes_every_message_as_it_was_said(capsys: Shown, tmp_path: Path) -> None:
+    said(capsys, "texts", "toy", "--games", "1", "--out", str(tmp_path))
+    english, polish = ((tmp_path / f"texts-toy-{lang}.md").read_text(encoding="utf-8") for lang in LANGUAGES)
+    assert "- `good-silk` [Silk]" in english
+    assert re.search(
+        r"`event-traded` (Ada|Bartek|Celina|Darek) sells (silk|salt|dates) at the stall", english
+    )
+    assert re.search(r"`event-threw-away` .* odrzuca 1 kartę\.", polish)
+    for key in audit.messages(audit.LOCALES / "pl" / "toy.ftl"):
+        assert f"`{key}`" in polish
+    assert "??" not in english + polish
+
+
+def test_texts_of_the_bot_have_arguments_made_up(capsys: Shown, tmp_path: Path) -> None:
+    said(capsys, "texts", "--out", str(tmp_path))
+    polish = (tmp_path / "texts-bot-pl.md").read_text(encoding="utf-8")
+    assert "??" not in polish
+    assert "- `list-and` 1 i 1 ⁄ 2 i 2 ⁄ 5 i 5" in polish
 
 
 # ---- simulate --------------------------------------------------------------------------------------------
