@@ -1,6 +1,6 @@
 """The rounds of Oasis: load, turns, and the hand limit (OA-10 to OA-31)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
 from engines.kernel import (
@@ -17,11 +17,10 @@ from engines.kernel import (
     listed,
     parallel,
 )
+from engines.toy.labels import CARD, COIN, cards, good, stall_label, stalls
+from engines.toy.road import caravan, explore, refuse_explore
 from engines.toy.solo import sandstorm
 from engines.toy.state import Oasis, Player
-
-COIN = Text("coin")
-CARD = Text("card")
 
 
 def next_step(game: Oasis) -> NextStep | None:
@@ -38,23 +37,13 @@ def next_step(game: Oasis) -> NextStep | None:
     return NextStep("limit", None, hand_limit(game))
 
 
-def good(kind: str) -> Text:
-    """The name of a kind of goods."""
-    return Text(f"good-{kind}")
-
-
-def cards(hand: Sequence[str]) -> list[Option[str]]:
-    """Each kind in a hand once: equal cards are equal choices."""
-    return [Option(kind, kind, good(kind)) for kind in sorted(set(hand))]
-
-
 # ---- A. Load ---------------------------------------------------------------------------------------------
 
 
 def load(game: Oasis) -> Step:
     """Everybody loads one card in secret; the most valuable cargo brings water (OA-11, OA-12)."""
     loading = [me for me in game.players if me.hand]
-    chosen = yield from parallel({me.seat: choose_cargo(me) for me in loading})
+    chosen = yield from parallel({me.seat: choose_cargo(me) for me in loading}, free=False)
     for me in loading:
         cargo = chosen[me.seat]
         me.hand.remove(cargo)
@@ -101,6 +90,7 @@ def actions() -> list[Option[Action]]:
         Option("scout", Action(scout, lambda game, me: None), Text("action-scout")),
         Option("raid", Action(raid, refuse_raid), Text("action-raid")),
         Option("stock", Action(stock, refuse_stock), Text("action-stock")),
+        Option("explore", Action(explore, refuse_explore), Text("action-explore")),
     ]
 
 
@@ -117,11 +107,11 @@ def trade(game: Oasis, me: Player) -> Step:
     stall = yield from me.ask("trade-stall", lambda: stalls(game))
     price = game.components.value(card) + game.stalls[stall]
     me.hand.remove(card)
-    game.discard.append(card)
+    game.deck.discard.append(card)
     me.coins += price
     game.stalls = {name: 0 if name == stall else bonus + 1 for name, bonus in game.stalls.items()}
     game.tell(
-        "traded", who=Who(me.seat), good=good(card), stall=Text(f"stall-{stall}"), price=counted(price, COIN)
+        "traded", who=Who(me.seat), good=good(card), stall=stall_label(stall), price=counted(price, COIN)
     )
 
 
@@ -134,18 +124,10 @@ def not_held(game: Oasis, me: Player) -> list[Closed]:
     ]
 
 
-def stalls(game: Oasis) -> list[Option[str]]:
-    """The stalls with their bonus."""
-    return [
-        Option(name, name, Text(f"stall-{name}"), note=Text("note-bonus", {"bonus": bonus}))
-        for name, bonus in game.stalls.items()
-    ]
-
-
 def scout(game: Oasis, me: Player) -> Step:
     """Look at two cards, keep the first of them and put the other back (OA-15)."""
     yield from game.barrier("draw")
-    me.seen = game.draw(2)
+    me.seen = game.deck.draw(game.random, 2)
     game.tell("scouted", who=Who(me.seat), cards=counted(len(me.seen), CARD))
     if not me.seen:
         return
@@ -156,7 +138,7 @@ def scout(game: Oasis, me: Player) -> Step:
     )
     me.seen = []
     me.hand.append(order[0])
-    game.deck.extend(order[1:])
+    game.deck.put_on_top(order[1:])
     game.tell("drew", to=(me.seat,), good=good(order[0]))
 
 
@@ -245,6 +227,7 @@ def stock(game: Oasis, me: Player) -> Step:
     game.camels -= bought.count("camel")
     wares = [counted(bought.count(ware), Text(ware)) for ware in PRICES if ware in bought]
     game.tell("stocked", who=Who(me.seat), wares=listed(wares))
+    caravan(game, me)
 
 
 def free(game: Oasis, seat: int) -> list[FreeAction]:
@@ -268,7 +251,7 @@ def drink(game: Oasis, me: Player) -> Step:
     me.water -= 1
     stall = yield from me.ask("drink-stall", lambda: stalls(game))
     game.stalls[stall] += 1
-    game.tell("drank", who=Who(me.seat), stall=Text(f"stall-{stall}"))
+    game.tell("drank", who=Who(me.seat), stall=stall_label(stall))
 
 
 # ---- C. Hand limit ---------------------------------------------------------------------------------------
@@ -278,18 +261,20 @@ def hand_limit(game: Oasis) -> Step:
     """Everybody discards down to the limit at once; a new round brings 2 cards (OA-30, OA-31)."""
     limit = game.components.setup.hand_limit
     crowded = [me for me in game.players if len(me.hand) > limit]
-    thrown = yield from parallel({me.seat: throw_away(me, len(me.hand) - limit) for me in crowded})
+    thrown = yield from parallel(
+        {me.seat: throw_away(me, len(me.hand) - limit) for me in crowded}, free=False
+    )
     for me in crowded:
         for card in thrown[me.seat]:
             me.hand.remove(card)
-            game.discard.append(card)
+            game.deck.discard.append(card)
         game.tell("threw-away", who=Who(me.seat), cards=counted(len(thrown[me.seat]), CARD))
     game.round += 1
     game.turn = 0
     game.phase = "load"
     if game.round <= game.rounds:
         for me in game.players:
-            me.hand += game.draw(2)
+            me.hand += game.deck.draw(game.random, 2)
 
 
 def throw_away(me: Player, count: int) -> Asking[list[str]]:

@@ -25,19 +25,20 @@ class Scenario:
     ) -> "Scenario":
         """What one merchant has."""
         state, me = self.state, self.state.players[seat]
-        state.deck += me.hand + me.cargo
+        state.deck.cards += me.hand + me.cargo
         state.camels += me.camels - camels
         me.hand, me.cargo = hand.split(), cargo.split()
         me.water, me.coins, me.camels = water, coins, camels
-        state.deck = taken(state.deck, me.hand + me.cargo, "deck")
+        state.deck.cards = taken(state.deck.cards, me.hand + me.cargo, "deck")
         return self
 
     def deck(self, top: str, *, rest: bool = True) -> "Scenario":
         """The cards on top, the first one uppermost; without the rest, it lies on the discard pile."""
         state = self.state
-        left = taken(state.deck, top.split(), "deck")
-        state.deck = (left if rest else []) + top.split()[::-1]
-        state.discard += [] if rest else left
+        left = taken(state.deck.cards, top.split(), "deck")
+        state.deck.cards = left if rest else []
+        state.deck.put_on_top(top.split())
+        state.deck.discard += [] if rest else left
         return self
 
     def stalls(self, **bonus: int) -> "Scenario":
@@ -45,9 +46,16 @@ class Scenario:
         self.state.stalls |= bonus
         return self
 
-    def rolls(self, *dice: int) -> "Scenario":
-        """What the Sandstorm rolls next."""
-        self.state.random.rolls = list(dice)
+    def road(self, *encounters: str) -> "Scenario":
+        """Whom one meets, the first one first."""
+        state = self.state
+        state.road.cards = taken(state.road.cards, encounters, "road")
+        state.road.put_on_top(encounters)
+        return self
+
+    def draws(self, stone: str) -> "Scenario":
+        """What the Sandstorm draws next."""
+        self.state.stones.pieces = [stone]
         return self
 
     def start(self) -> Played[Oasis]:

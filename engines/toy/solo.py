@@ -1,57 +1,73 @@
 """The Sandstorm, who plays against a lone merchant (OA-40 to OA-44)."""
 
-from engines.kernel import Option, Step, Text, Who
+from functools import partial
+
+from engines.kernel import Option, Refusal, Step, Task, Text, Who
+from engines.kernel.automa import Criterion, best, first_possible, to_the_right
+from engines.toy.labels import stall_label
 from engines.toy.state import Oasis, Player
 
 STORM = Who(1)  # the seat behind the people's
 
 
 def sandstorm(game: Oasis) -> Step:
-    """A die decides what the storm does; it tells each decision (OA-40)."""
+    """A stone out of the bag names what the storm tries first; it tells each decision (OA-40)."""
     me = game.players[0]
-    roll = game.random.roll()
-    game.tell("storm-rolls", who=STORM, roll=roll)
-    if roll <= 2:
-        dry(game, me)
-    elif roll <= 4:
-        yield from bury(game, me)
-    else:
-        gather(game)
+    if not game.stones:
+        game.stones.put_in(game.components.stones)
+    (stone,) = game.stones.draw(game.random)
+    game.tell("storm-draws", who=STORM, stone=Text(f"stone-{stone}"))
+    tasks = {
+        "dry": Task("dry", Text("stone-dry"), partial(dry, game, me), refuse=lambda: refuse_dry(me)),
+        "bury": Task("bury", Text("stone-bury"), partial(bury, game, me), refuse=lambda: refuse_bury(me)),
+        "gather": Task("gather", Text("stone-gather"), partial(gather, game)),
+    }
+    yield from first_possible(game, STORM, [tasks[name] for name in dict.fromkeys([stone, "gather"])])
     game.phase = "limit"
 
 
-def dry(game: Oasis, me: Player) -> None:
-    """1-2: a water is lost; without water the storm grows (OA-41)."""
-    if me.water:
-        me.water -= 1
-        game.tell("storm-dries", who=STORM, whom=Who(me.seat))
-    else:
-        gather(game)
+def refuse_dry(me: Player) -> Refusal | None:
+    return None if me.water else Refusal("OA-41", Text("why-nothing-to-dry"))
+
+
+def dry(game: Oasis, me: Player) -> Step:
+    """A water is lost (OA-41)."""
+    me.water -= 1
+    game.tell("storm-dries", who=STORM, whom=Who(me.seat))
+    yield from ()
+
+
+def refuse_bury(me: Player) -> Refusal | None:
+    return None if me.hand or me.coins >= 2 else Refusal("OA-42", Text("why-nothing-to-bury"))
 
 
 def bury(game: Oasis, me: Player) -> Step:
-    """3-4: give a card or two coins; with neither the storm grows (OA-42)."""
+    """Give a card or two coins (OA-42)."""
 
-    def losses() -> list[Option[str]]:
-        kinds = [Option(kind, kind, Text(f"good-{kind}")) for kind in sorted(set(me.hand))]
-        coins = [Option("coins", "coins", Text("option-two-coins"))] if me.coins >= 2 else []
-        return kinds + coins
+    def losses() -> list[Option[str | None]]:
+        kinds = [Option[str | None](kind, kind, Text(f"good-{kind}")) for kind in sorted(set(me.hand))]
+        return [*kinds, Option("coins", None, Text("option-two-coins"))]
 
-    if not losses():
-        gather(game)
-        return
-    lost = yield from me.ask("storm-takes", losses, secret=True)
-    if lost == "coins":
+    def refuse(loss: str | None) -> Refusal | None:
+        return Refusal("OA-42", Text("why-no-two-coins")) if loss is None and me.coins < 2 else None
+
+    lost = yield from me.ask("storm-takes", losses, refuse=refuse, secret=True, atomic=True)
+    if lost is None:
         me.coins -= 2
         game.tell("storm-takes-coins", who=STORM)
     else:
         me.hand.remove(lost)
-        game.discard.append(lost)
+        game.deck.discard.append(lost)
         game.tell("storm-takes-card", who=STORM, good=Text(f"good-{lost}"))
 
 
-def gather(game: Oasis) -> None:
-    """5-6: the storm gathers 3 points (OA-43)."""
+def gather(game: Oasis) -> Step:
+    """The storm gathers 3 points and blows over the best stall, which loses its bonus (OA-43)."""
     assert game.storm is not None
     game.storm += 3
     game.tell("storm-gathers", who=STORM)
+    order = to_the_right(list(game.stalls), game.blown)
+    game.blown, by = best(order, Criterion(Text("by-bonus"), game.stalls.__getitem__))
+    game.stalls[game.blown] = 0
+    game.tell("storm-blows", who=STORM, stall=stall_label(game.blown), why=by or Text("by-next"))
+    yield from ()

@@ -1,8 +1,10 @@
 """What lies on the table of Oasis, and its set-up (OA-01 to OA-05)."""
 
 from collections.abc import Mapping
+from typing import Any
 
 from engines.kernel import Board, Random, Seated
+from engines.kernel.piles import Bag, Deck
 from engines.toy.components import SHELF, Components
 
 
@@ -23,8 +25,10 @@ class Oasis(Board, kw_only=True):
     """The whole position."""
 
     players: list[Player]
-    deck: list[str]  # the last card is the top one
-    discard: list[str] = []
+    deck: Deck[str]
+    road: Deck[str]  # who can be met
+    met: list[str] = []  # whom somebody is meeting
+    caravan: bool = False  # whether somebody had three camels
     stalls: dict[str, int]  # the bonus at each stall
     camels: int
     rounds: int
@@ -32,6 +36,8 @@ class Oasis(Board, kw_only=True):
     phase: str = "load"
     turn: int = 0  # how many turns of this round are over
     storm: int | None = None  # the Sandstorm's points, when it plays
+    stones: Bag[str]
+    blown: str  # the stall that the storm blew over last
 
     @property
     def components(self) -> Components:
@@ -41,22 +47,14 @@ class Oasis(Board, kw_only=True):
         """Whose turn it is: the first player of a round is one seat further each time (OA-05)."""
         return self.players[(turn + self.round - 1) % len(self.players)]
 
-    def draw(self, count: int) -> list[str]:
-        """The top cards, if there are any; an empty deck is made of the discard (OA-04)."""
-        drawn: list[str] = []
-        while len(drawn) < count and (self.deck or self.discard):
-            if not self.deck:
-                self.deck, self.discard = self.discard, []
-                self.random.shuffle(self.deck)
-            drawn.append(self.deck.pop())
-        return drawn
-
 
 def setup(players: int, settings: Mapping[str, str], random: Random, data: str) -> Oasis:
     """Shuffle, deal, and lay out the stalls."""
     tables = SHELF.of(data)
-    deck = [kind.id for kind in tables.good for _ in range(kind.copies)]
-    random.shuffle(deck)
+    deck = Deck([kind.id for kind in tables.good for _ in range(kind.copies)])
+    deck.shuffle(random)
+    road = Deck([one.id for one in tables.encounter for _ in range(one.copies)])
+    road.shuffle(random)
     start = tables.setup
     return Oasis(
         random=random,
@@ -64,15 +62,26 @@ def setup(players: int, settings: Mapping[str, str], random: Random, data: str) 
         players=[
             Player(
                 seat=seat,
-                hand=[deck.pop() for _ in range(start.cards)],
+                hand=deck.draw(random, start.cards),
                 water=start.water,
                 coins=start.coins,
             )
             for seat in range(players)
         ],
         deck=deck,
+        road=road,
         stalls=dict.fromkeys(start.stalls, 0),
         camels=start.camels,
         rounds=2 if settings["length"] == "short" else 3,
         storm=0 if players == 1 else None,
+        stones=Bag(tables.stones if players == 1 else []),
+        blown=start.stalls[-1],
     )
+
+
+def upgrade(raw: dict[str, Any], version: int) -> dict[str, Any]:
+    """Version 1 had its deck and discard pile apart, no road, and a storm that rolled a die."""
+    if version < 2:
+        raw["deck"] = {"cards": raw["deck"], "discard": raw.pop("discard", [])}
+        raw |= {"road": {}, "stones": {}, "blown": [*raw["stalls"]][-1]}
+    return raw

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from data.words import Text
+from engines.toy.road import EFFECTS
 from engines.toy.state import Oasis
 
 
@@ -18,6 +20,14 @@ class PlayerView(msgspec.Struct):
     seen: list[str] | None
 
 
+class MetView(msgspec.Struct):
+    """Whom somebody is meeting on the road: what it does in icons, and in words."""
+
+    id: str
+    line: str
+    text: Text
+
+
 class OasisView(msgspec.Struct):
     """The table."""
 
@@ -31,7 +41,11 @@ class OasisView(msgspec.Struct):
     camels: int
     deck: int
     discard: list[str]
+    road: int
+    met: MetView | None
+    caravan: bool
     storm: int | None
+    stones: list[str]
 
 
 def view(game: Oasis, seat: int | None) -> OasisView:
@@ -58,6 +72,18 @@ def view(game: Oasis, seat: int | None) -> OasisView:
         stalls=dict(game.stalls),
         camels=game.camels,
         deck=len(game.deck),
-        discard=sorted(game.discard),
+        discard=sorted(game.deck.discard),
+        road=len(game.road),
+        met=met(game),
+        caravan=game.caravan,
         storm=game.storm,
+        stones=sorted(game.stones.pieces),
     )
+
+
+def met(game: Oasis) -> MetView | None:
+    """The encounter under way."""
+    for name in game.met:
+        effects = game.components.encounters[name].effects
+        return MetView(name, EFFECTS.line(effects), EFFECTS.text(effects))
+    return None

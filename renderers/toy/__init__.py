@@ -96,15 +96,28 @@ def _market(stalls: int) -> Panel[OasisView]:
         face = partial(card, face=Card(CLAY, PAPER, picture=top), theme=THEME)
         stack(canvas, Box(122, 18, 78, 106), face, len(view.discard), THEME, "discard")
         counter(canvas, 222, 46, "camel", view.camels, THEME, "camels", size=34)
+        counter(canvas, 276, 46, "map", view.road, THEME, "road", size=30)
         if view.storm is not None:
             canvas.text(scene.say("automa"), Box(222, 76, 100, 22), THEME.style(15, DIM), may_cut=True)
             counter(canvas, 222, 112, "sun", view.storm, THEME, "storm", size=30)
-        boxes = Box(330, 12, 418, 132).columns(stalls, 10)
-        for number, ((stall, bonus), box) in enumerate(zip(view.stalls.items(), boxes, strict=True)):
+        met = [] if view.met is None else [view.met]
+        boxes = Box(330, 12, 418, 132).columns(stalls + len(met), 10)
+        for number, ((stall, bonus), box) in enumerate(zip(view.stalls.items(), boxes, strict=False)):
             name = scene.say(f"stall-{stall}")
-            shown = Card(CLAY, PAPER, name, STALLS[number % len(STALLS)], line=f"+{bonus}[coin]", size=17)
+            shown = Card(
+                CLAY,
+                PAPER,
+                name,
+                STALLS[number % len(STALLS)],
+                line=f"+{bonus}[coin]",
+                size=14 if met else 17,
+            )
             card(canvas, box, shown, THEME)
             canvas.mark("stall", stall, box, bonus)
+        for one in met:
+            name = scene.say(f"encounter-{one.id}")
+            card(canvas, boxes[-1], Card(ACCENT, PAPER, name, line=one.line, size=14), THEME)
+            canvas.mark("met", one.id, boxes[-1])
 
     return Panel(MARKET, ground, pieces)
 

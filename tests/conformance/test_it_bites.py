@@ -227,7 +227,7 @@ def test_a_game_that_does_not_end() -> None:
 def test_a_game_that_never_asks_two_options_and_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
     def load(game: Oasis) -> Step:
         while True:
-            yield from game.players[0].ask("load", lambda: rounds.cards(["silk"]), secret=True)
+            yield from game.players[0].ask("load", lambda: rounds.cards(["silk"]), secret=True, atomic=True)
 
     monkeypatch.setattr(rounds, "load", load)
     bites(keeping.games_end, "not over after 0 decisions", replace(GAME, decisions_cap=5))
@@ -237,7 +237,7 @@ def test_a_card_that_is_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
     stock = rounds.stock
 
     def careless(game: Oasis, me: Player) -> Step:
-        game.deck.pop()
+        game.deck.cards.pop()
         yield from stock(game, me)
 
     monkeypatch.setattr(rounds, "stock", careless)
@@ -308,17 +308,17 @@ def test_an_event_that_changes_when_it_is_packed(monkeypatch: pytest.MonkeyPatch
 
 def test_reshuffling_what_was_seen() -> None:
     def reshuffle(game: Oasis) -> None:
-        pool = game.deck + game.players[0].hand
+        pool = game.deck.cards + game.players[0].hand
         game.random.shuffle(pool)
         game.players[0].hand = [pool.pop() for _ in game.players[0].hand]
-        game.deck = pool
+        game.deck.cards = pool
 
     bites(keeping.reshuffling_shows_nothing, "what seat 0 sees", replace(GAME, reshuffle=reshuffle))
 
 
 def test_reshuffling_that_loses_a_card() -> None:
     def reshuffle(game: Oasis) -> None:
-        game.deck = game.deck[1:]
+        game.deck.cards = game.deck.cards[1:]
 
     broken = replace(GAME, reshuffle=reshuffle)
     bites(keeping.reshuffling_shows_nothing, "the census", broken)
@@ -357,7 +357,7 @@ def test_a_view_with_all_hands() -> None:
 
 def test_a_swap_that_is_not_fair() -> None:
     def swap(game: Oasis, seat: int | None, random: Random) -> None:
-        game.deck = []
+        game.deck.cards = []
 
     bites(secrets.hidden_things_are_hidden, "changes the census", replace(GAME, swap_hidden=swap))
 
@@ -408,7 +408,7 @@ def test_an_event_of_a_draft_that_tells_a_hand_when_it_is_published(monkeypatch:
 
 def test_an_ask_that_shows_its_own_seat_what_is_in_the_deck(monkeypatch: pytest.MonkeyPatch) -> None:
     def stalls(game: Oasis) -> list[Option[str]]:
-        return [Option(name, name, rounds.good(game.deck[-1])) for name in game.stalls]
+        return [Option(name, name, rounds.good(game.deck.cards[-1])) for name in game.stalls]
 
     monkeypatch.setattr(rounds, "stalls", stalls)
     bites(secrets.asks_and_events_tell_no_secrets, "its own ask")

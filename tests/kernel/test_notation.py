@@ -93,10 +93,10 @@ def at_a_turn() -> Match[Oasis]:
 def test_people_stop_in_front_of_the_first_barrier() -> None:
     match = at_a_turn()
     seat = next(iter(match.pending))
-    deck = list(match.state.deck)
+    deck = list(match.state.deck.cards)
     assert play(match, seat, "scout 1:silk+2:silk", pass_stops=False) == 1
     assert match.asked(seat).key == "stop-draw"
-    assert match.state.deck == deck
+    assert match.state.deck.cards == deck
     assert play(match, seat, "go", pass_stops=False) == 1
     assert match.asked(seat).key == "scout-order"
 

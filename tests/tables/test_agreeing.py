@@ -159,7 +159,7 @@ async def test_the_future_is_another_one(hall: Hall) -> None:
         await table.move(OLA, "scout")
         await table.propose_undo(OLA, table.match.number)
         await table.vote(JAN, agree=True)
-        futures.add(tuple(table.match.state.deck))
+        futures.add(tuple(table.match.state.deck.cards))
     assert len(futures) > 1
 
 

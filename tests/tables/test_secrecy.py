@@ -76,7 +76,7 @@ async def lines(table: Table, user: int, typed: str, lang: str = "en") -> list[s
 async def test_suggestions_continue_a_line_by_ids_and_by_words(hall: Hall) -> None:
     table = await hall.begin(OLA, JAN)
     await to_turn(table, OLA)
-    assert await lines(table, OLA, "") == ["trade", "scout", "raid", "stock", "drink"]
+    assert await lines(table, OLA, "") == ["trade", "scout", "raid", "stock", "explore", "drink"]
     assert await lines(table, OLA, "st") == ["stock", "drink"]  # a stall's bonus rises: ids come first
     assert await lines(table, OLA, "sto") == ["stock"]
     assert await lines(table, OLA, "look at two") == ["scout"]

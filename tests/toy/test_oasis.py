@@ -15,7 +15,8 @@ OASIS = game_named("toy")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_set_up(players: int) -> None:
     state = Match.new(OASIS, players, seed=1).state
-    assert census(state) == {"dates": 10, "salt": 8, "silk": 6, "camel": 5}
+    people = dict.fromkeys(("spring", "herdsman", "feast", "toll"), 2)
+    assert census(state) == {"dates": 10, "salt": 8, "silk": 6, "camel": 5, **people}
     assert [(len(me.hand), me.water, me.coins) for me in state.players] == [(4, 2, 3)] * players
     assert state.stalls == {"well": 0, "gate": 0}
     assert state.rounds == 3
@@ -35,18 +36,18 @@ def test_a_hand_is_known_only_to_its_owner() -> None:
 @rule("OA-04")
 def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
     match = scenario().player(0, coins=1).deck("silk", rest=False).start()
-    discarded = len(match.state.discard)
+    discarded = len(match.state.deck.discard)
     match.play(0, "scout")
     seen = match.state.players[0].seen
     assert seen[0] == "silk"
     assert len(seen) == 2
-    assert (len(match.state.deck), match.state.discard) == (discarded - 1, [])
+    assert (len(match.state.deck), match.state.deck.discard) == (discarded - 1, [])
 
 
 @rule("OA-04")
 def test_without_any_card_nothing_is_drawn() -> None:
     position = scenario()
-    position.state.players[1].hand, position.state.deck = position.state.deck, []
+    position.state.players[1].hand, position.state.deck.cards = position.state.deck.cards, []
     match = position.start()
     match.play(0, "scout")
     assert match.state.players[0].hand == []
@@ -98,7 +99,7 @@ def test_the_most_valuable_cargo_finds_water(loads: tuple[str, str], water: list
 @rule("OA-13")
 def test_a_turn_is_one_action() -> None:
     match = scenario().player(0, hand="silk", coins=1).player(1, coins=1).start()
-    assert match.options(0) == ["trade", "scout", "raid", "stock"]
+    assert match.options(0) == ["trade", "scout", "raid", "stock", "explore"]
     match.play(0, "raid seat:1")
     assert match.asks() == {1: "action"}
 
@@ -109,7 +110,7 @@ def test_a_trade_brings_value_and_bonus_and_moves_the_bonus() -> None:
     match.play(0, "trade silk well")
     assert match.state.players[0].coins == 3 + 5 + 2
     assert match.state.players[0].hand == ["dates"]
-    assert match.state.discard == ["silk"]
+    assert match.state.deck.discard == ["silk"]
     assert match.state.stalls == {"well": 0, "gate": 2}
 
 
@@ -150,7 +151,7 @@ def test_a_scout_keeps_one_of_two_and_puts_the_other_back() -> None:
     assert match.options(0) == ["1:salt", "2:silk"]
     match.play(0, "2:silk+1:salt")
     assert match.state.players[0].hand == ["silk"]
-    assert match.state.deck[-2:] == ["dates", "salt"]
+    assert match.state.deck.cards[-2:] == ["dates", "salt"]
 
 
 @rule("OA-16")
@@ -199,6 +200,82 @@ def test_only_camels_that_are_there_can_be_bought() -> None:
     assert match.state.camels == 0
 
 
+# ---- the road --------------------------------------------------------------------------------------------
+
+
+@rule("OA-19")
+def test_an_encounter_is_carried_out_in_any_order() -> None:
+    match = scenario().player(0, coins=1).road("toll").start()
+    match.play(0, "explore")
+    assert match.options(0) == ["spend-coins", "raise-bonus", "raise-bonus:2"]
+    match.play(0, "raise-bonus well spend-coins gate")
+    assert match.state.stalls == {"well": 1, "gate": 1}
+    assert match.state.players[0].coins == 0
+    assert (match.state.road.discard, match.state.met) == (["toll"], [])
+
+
+@rule("OA-19")
+@pytest.mark.parametrize(("answer", "coins", "camels"), [("pay", 1, 1), ("enough", 3, 0)])
+def test_an_exchange_may_be_declined(answer: str, coins: int, camels: int) -> None:
+    match = scenario().player(0, coins=2).road("herdsman").start()
+    match.play(0, f"explore {answer}")
+    assert (match.state.players[0].coins, match.state.players[0].camels) == (coins, camels)
+
+
+@rule("OA-19")
+def test_one_of_two_gifts() -> None:
+    match = scenario().road("feast").start()
+    match.play(0, "explore gain-coins")
+    assert match.state.players[0].coins == 2
+
+
+@rule("OA-19")
+def test_the_road_begins_anew_and_without_a_road_nobody_explores() -> None:
+    position = scenario()
+    position.state.road.cards, position.state.road.discard = [], ["spring"]
+    assert "explore" in position.start().options(0)
+    position = scenario().player(0, coins=1)
+    position.state.road.cards = []
+    assert position.start().why_not(0)["explore"].rule == "OA-19"
+
+
+@rule("OA-21")
+def test_on_the_road_water_pays_for_missing_coins_only() -> None:
+    match = scenario().player(0, coins=1, water=5).road("herdsman").start()
+    match.play(0, "explore pay")
+    assert (match.state.players[0].coins, match.state.players[0].water) == (0, 5)
+    match = scenario().player(0, water=1).road("herdsman").start()
+    match.play(0, "explore pay")
+    assert (match.state.players[0].coins, match.state.players[0].water) == (0, 0)
+
+
+@rule("OA-21")
+def test_what_cannot_be_paid_is_left_out_and_its_owner_is_told() -> None:
+    match = scenario().player(1, coins=1).road("toll").start()
+    match.play(0, "explore raise-bonus well well")
+    assert match.log(seat=0)[-1] == "Without effect: pay 1 coin. You cannot pay 1 coin."
+    assert match.log(seat=1)[-1] != match.log(seat=0)[-1]
+
+
+@rule("OA-22")
+def test_the_first_caravan_is_paid_at_once_and_only_once() -> None:
+    match = (
+        scenario()
+        .player(0, coins=2, camels=2)
+        .player(1, camels=2, coins=2)
+        .road("herdsman", "herdsman")
+        .start()
+    )
+    match.play(0, "explore pay")
+    assert (match.state.players[0].coins, match.state.players[0].camels) == (3, 3)
+    match = scenario().player(0, camels=2, coins=2).start()
+    match.play(0, "stock camel")
+    assert match.state.players[0].coins == 2
+    position = scenario().player(0, camels=2, coins=2)
+    position.state.caravan = True
+    assert position.start().play(0, "stock camel").state.players[0].coins == 0
+
+
 @rule("OA-20")
 def test_a_drink_in_the_middle_of_a_trade_counts_for_it() -> None:
     match = scenario().player(0, hand="silk dates", water=2).start()
@@ -229,7 +306,7 @@ def test_everybody_discards_down_to_four_at_the_same_time() -> None:
     with pytest.raises(Refused):
         match.play(0, "5:dates")
     match.play(1, "4:dates").play(0, "5:dates+6:dates")
-    assert sorted(match.state.discard) == ["dates"] * 3
+    assert sorted(match.state.deck.discard) == ["dates"] * 3
     assert match.log()[0] == "P1 discards 2 cards."
 
 
@@ -247,44 +324,64 @@ def test_a_new_round_brings_two_cards_but_not_after_the_last() -> None:
 
 
 @rule("OA-40", "OA-44")
-def test_the_storm_rolls_after_the_turn_and_loads_nothing() -> None:
-    match = scenario(1, phase="load").player(0, hand="silk dates").rolls(6).start()
+def test_the_storm_draws_after_the_turn_and_loads_nothing() -> None:
+    match = scenario(1, phase="load").player(0, hand="silk dates").draws("gather").start()
     match.play(0, "dates")
     assert match.events("water-found") != []
-    assert match.events("storm-rolls") == []
+    assert match.events("storm-draws") == []
     match.play(0, "trade silk well")
-    assert match.events("storm-rolls")[0].args["roll"] == 6
+    assert "P2 draws a stone: gather." in match.log()
     assert len(match.state.players) == 1
 
 
-@rule("OA-41")
-@pytest.mark.parametrize("roll", [1, 2])
-def test_the_storm_dries_water_or_gathers(roll: int) -> None:
-    match = scenario(1, phase="storm").player(0, water=1).rolls(roll).start()
+@rule("OA-40")
+def test_the_storm_draws_each_stone_before_any_comes_again() -> None:
+    match = scenario(1, phase="storm").player(0, water=9).start()
+    assert sorted(match.state.stones.pieces) != sorted(match.state.components.stones)
+    match = scenario(1, phase="storm").draws("gather").start()
+    assert match.state.stones.pieces == []
+
+
+@rule("OA-41", "OA-40")
+def test_the_storm_dries_water_or_says_why_not_and_gathers() -> None:
+    match = scenario(1, phase="storm").player(0, water=1).draws("dry").start()
     assert (match.state.players[0].water, match.state.storm) == (0, 0)
-    match = scenario(1, phase="storm").player(0).rolls(roll).start()
+    match = scenario(1, phase="storm").player(0).draws("dry").start()
     assert match.state.storm == 3
+    assert "P2 cannot: dry out the water. There is no water to dry out." in match.log()
 
 
-@rule("OA-42")
-@pytest.mark.parametrize("roll", [3, 4])
-def test_the_storm_takes_a_card_or_two_coins_or_gathers(roll: int) -> None:
-    match = scenario(1, phase="storm").player(0, hand="silk", coins=2).rolls(roll).start()
+@rule("OA-42", "OA-40")
+def test_the_storm_takes_a_card_or_two_coins_or_gathers() -> None:
+    match = scenario(1, phase="storm").player(0, hand="silk", coins=2, water=1).draws("bury").start()
     assert match.options(0) == ["silk", "coins"]
     match.play(0, "coins")
     assert match.state.players[0].coins == 0
-    match = scenario(1, phase="storm").player(0, hand="silk", coins=1).rolls(roll).start()
+    match = scenario(1, phase="storm").player(0, hand="silk", coins=1).draws("bury").start()
+    assert match.why_not(0)["coins"].rule == "OA-42"
     match.play(0, "silk")
-    assert match.state.discard == ["silk"]
-    match = scenario(1, phase="storm").player(0, coins=1).rolls(roll).start()
+    assert match.state.deck.discard == ["silk"]
+    match = scenario(1, phase="storm").player(0, coins=1).draws("bury").start()
     assert match.state.storm == 3
 
 
 @rule("OA-43")
-@pytest.mark.parametrize("roll", [5, 6])
-def test_the_storm_gathers(roll: int) -> None:
-    match = scenario(1, phase="storm").player(0, water=1, coins=5).rolls(roll).start()
+def test_the_storm_gathers_and_blows_over_the_best_stall() -> None:
+    match = (
+        scenario(1, phase="storm").player(0, water=1, coins=5).stalls(well=1, gate=2).draws("gather").start()
+    )
     assert (match.state.storm, match.state.players[0].water) == (3, 1)
+    assert (match.state.stalls, match.state.blown) == ({"well": 1, "gate": 0}, "gate")
+
+
+@rule("OA-43")
+@pytest.mark.parametrize(("last", "blown"), [("gate", "well"), ("well", "gate")])
+def test_of_equal_stalls_the_next_one_is_blown_over(last: str, blown: str) -> None:
+    position = scenario(1, phase="storm").stalls(well=1, gate=1).draws("gather")
+    position.state.blown = last
+    match = position.start()
+    assert match.state.blown == blown
+    assert match.state.stalls == {"well": 1, "gate": 1, blown: 0}
 
 
 # ---- the end ---------------------------------------------------------------------------------------------

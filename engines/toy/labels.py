@@ -1,0 +1,31 @@
+"""The names of things, as texts and options."""
+
+from collections.abc import Sequence
+
+from engines.kernel import Option, Text
+from engines.toy.state import Oasis
+
+COIN, CARD, WATER, CAMEL = Text("coin"), Text("card"), Text("water"), Text("camel")
+
+
+def good(kind: str) -> Text:
+    """The name of a kind of goods."""
+    return Text(f"good-{kind}")
+
+
+def stall_label(stall: str) -> Text:
+    """The name of a stall."""
+    return Text(f"stall-{stall}")
+
+
+def cards(hand: Sequence[str]) -> list[Option[str]]:
+    """Each kind in a hand once: equal cards are equal choices."""
+    return [Option(kind, kind, good(kind)) for kind in sorted(set(hand))]
+
+
+def stalls(game: Oasis) -> list[Option[str]]:
+    """The stalls with their bonus."""
+    return [
+        Option(name, name, stall_label(name), note=Text("note-bonus", {"bonus": bonus}))
+        for name, bonus in game.stalls.items()
+    ]
