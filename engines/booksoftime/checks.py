@@ -15,6 +15,7 @@ from engines.booksoftime.vocabulary import (
     Choose,
     Different,
     FixedAndOther,
+    Gain,
     InOrder,
     OnTrackSpace,
     PerKind,
@@ -177,6 +178,8 @@ def _pages(parts: Components) -> Iterator[DataError]:
                 yield from _among(table, page.id, "symbol", [page.symbol], parts.symbols[page.type])
             elif page.symbol:
                 yield wrong(table, page.id, "symbol", "a starting page has none (BT-004)")
+            if page.instant == Gain():
+                yield wrong(table, page.id, "instant", "every page has an instant benefit (BT-003, BT-004)")
             yield from _ability(parts, table, page.id, "front", page.front)
             yield from _ability(parts, table, page.id, "back", page.back)
     for cover in parts.cover:

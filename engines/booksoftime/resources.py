@@ -26,6 +26,13 @@ def add(me: Player, gain: Gain) -> None:
     me.vp += gain.vp
 
 
+def gain_now(game: BooksOfTime, me: Player, gain: Gain) -> None:
+    """Take resources and VP, and tell so; nothing is not worth a word (BT-156)."""
+    add(me, gain)
+    if gain != Gain():
+        game.tell("gains", who=me.who, what=gain_text(gain))
+
+
 def together(gains: Iterable[Gain]) -> Gain:
     """Several gains as one."""
     all_of_them = list(gains)

@@ -46,23 +46,13 @@ from engines.booksoftime.vocabulary import (
     TakeToken,
     WriteFree,
 )
-from engines.kernel import Text
-
-NOTHING = Text("nothing")
-
-
-def listed(things: Sequence[Text]) -> Text:
-    """Several things in a row; none at all is nothing."""
-    if not things:
-        return NOTHING
-    first, *rest = things
-    return Text("listed", {"first": first, "rest": listed(rest)}) if rest else first
+from engines.kernel import Text, counted, listed
 
 
 @cache
 def symbol_text(symbol: Symbol) -> Text:
     """A symbol by its name."""
-    return Text("symbol", {"symbol": symbol})
+    return Text(f"symbol-{symbol}")
 
 
 @cache
@@ -90,10 +80,8 @@ def page_text(page: Page) -> Text:
 
 def amounts(gain: Gain | Cost) -> list[Text]:
     """Resources and VP, each with its number."""
-    texts = [
-        Text("amount", {"resource": name, "n": count}) for name in RESOURCES if (count := getattr(gain, name))
-    ]
-    return [*texts, Text("amount-vp", {"n": gain.vp})] if gain.vp else texts
+    texts = [counted(count, Text(name)) for name in RESOURCES if (count := getattr(gain, name))]
+    return [*texts, counted(gain.vp, Text("vp"))] if gain.vp else texts
 
 
 def gain_text(gain: Gain) -> Text:
@@ -171,7 +159,7 @@ def effect_text(effect: AnyEffect) -> Text:
         case WriteFree(types=types):
             if len(types) == len(BOOKS):
                 return Text("effect-write-any")
-            return Text("effect-write", {"types": either([type_text(book) for book in types])})
+            return Text("effect-write", {"types": any_type(types)})
         case Advance(track=track):
             return Text("effect-advance", {"book": track})
         case PushGoal(goal=goal):
@@ -188,6 +176,13 @@ def effect_text(effect: AnyEffect) -> Text:
             return Text("effect-per-folder", {"vp": vp, "most": most})
         case AtTheEnd(book=book, vp=vp):
             return Text("effect-at-the-end", {"book": book, "vp": vp})
+
+
+def any_type(types: Sequence[BookType]) -> Text:
+    """One of several types of pages."""
+    first, *rest = types
+    one = type_text(first)
+    return Text("either-type", {"first": one, "rest": any_type(rest)}) if rest else one
 
 
 def either(things: Sequence[Text]) -> Text:

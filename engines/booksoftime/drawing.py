@@ -1,0 +1,176 @@
+"""Drawing pages, and taking them by effects (BT-045, BT-110 to BT-113, BT-157, BT-158, BT-165)."""
+
+from enum import Enum
+from functools import partial
+
+from engines.booksoftime.book import falls_off
+from engines.booksoftime.effects import effect
+from engines.booksoftime.offer import receive, refuse_refresh, replace, take_deck_top, take_from_offer
+from engines.booksoftime.state import BooksOfTime, Player
+from engines.booksoftime.vocabulary import PageId, RefreshOffer, Symbol, TakeDiscard, TakeOffer
+from engines.booksoftime.wording import gain_text, page_text, symbol_text
+from engines.kernel import Asking, Option, Refusal, Step, Text
+
+
+class Source(Enum):
+    """Where a page of the Draw action comes from besides the slots of the offer."""
+
+    TOP = "top"
+    REFRESH = "refresh"
+
+
+def slots(game: BooksOfTime, me: Player, verb: str, group: Text | None = None) -> list[Option[int | None]]:
+    """The pages of the offer by slot, which is counted from 0; ids count from 1."""
+    return [
+        Option(
+            f"{verb}:{slot + 1}",
+            slot,
+            partial(page_text, game.parts.pages[page]),
+            partial(take_note, game, me, page),
+            group,
+        )
+        for slot, page in enumerate(game.offer)
+        if page
+    ]
+
+
+def take_note(game: BooksOfTime, me: Player, page: PageId) -> Text:
+    """The instant benefit of a page, and which one it would push off the board (BT-043)."""
+    gain = gain_text(game.parts.pages[page].instant)
+    gone = falls_off(me.board)
+    if gone:
+        return Text("note-take-pushes", {"gain": gain, "page": Text(f"page-{game.parts.pages[gone].name}")})
+    return Text("note-take", {"gain": gain})
+
+
+def sources(
+    game: BooksOfTime, me: Player, group: Text | None = None, *, refresh: bool
+) -> list[Option[int | Source]]:
+    """What the Draw action may take: a slot, the top of the deck; before the first page also a refresh."""
+    found: list[Option[int | Source]] = [
+        Option(one.id, one.value, one.label, one.note, one.group)
+        for one in slots(game, me, "draw", group)
+        if one.value is not None
+    ]
+    if game.deck:
+        top = game.deck[-1]
+        label = Text("option-top", {"page": page_text(game.parts.pages[top])})
+        found.append(Option("draw:top", Source.TOP, label, partial(take_note, game, me, top), group))
+    if refresh:
+        cost = game.parts.limits.refresh_vp
+        found.append(
+            Option("draw:refresh", Source.REFRESH, Text("option-refresh", {"vp": cost}), None, group)
+        )
+    return found
+
+
+def refuse_source(game: BooksOfTime, me: Player, source: int | Source) -> Refusal | None:
+    """The refresh costs VP and needs a whole offer (BT-065, BT-112)."""
+    if source is not Source.REFRESH:
+        return None
+    if me.vp < game.parts.limits.refresh_vp:
+        cost = game.parts.limits.refresh_vp
+        return Refusal("BT-112", Text("why-vp", {"cost": cost, "vp": me.vp}))
+    return refuse_refresh(game)
+
+
+def draw(game: BooksOfTime, me: Player, first: int | Source) -> Step:
+    """The action: two pages in a row, each from the offer or the deck's top (BT-110 to BT-113)."""
+    source = first
+    if source is Source.REFRESH:
+        chosen = yield from choose_slots(game, me, at_least=1)
+        me.vp -= game.parts.limits.refresh_vp
+        game.tell("pays", who=me.who, vp=game.parts.limits.refresh_vp)
+        yield from replace(game, me, chosen)
+        source = yield from me.ask("draw", lambda: sources(game, me, refresh=False))
+    yield from take(game, me, source)
+    for _ in range(1, game.parts.limits.draw_pages):
+        if not sources(game, me, refresh=False):
+            return
+        source = yield from me.ask("draw", lambda: sources(game, me, refresh=False))
+        yield from take(game, me, source)
+
+
+def take(game: BooksOfTime, me: Player, source: int | Source) -> Step:
+    """One page of the Draw action."""
+    if isinstance(source, int):
+        yield from take_from_offer(game, me, source)
+    else:
+        yield from take_deck_top(game, me)
+
+
+def choose_slots(game: BooksOfTime, me: Player, *, at_least: int) -> Asking[list[int]]:
+    """Pages of the offer that are to be replaced."""
+    return (
+        yield from me.ask_some(
+            "refresh",
+            lambda: [
+                Option(str(slot + 1), slot, page_text(game.parts.pages[page]))
+                for slot, page in enumerate(game.offer)
+                if page
+            ],
+            at_least=at_least,
+            at_most=len(game.offer),
+            default=None if at_least else "-",
+        )
+    )
+
+
+@effect(RefreshOffer)
+def refresh_offer(game: BooksOfTime, me: Player, effect: RefreshOffer) -> Step:
+    """Any pages of the offer are discarded and replaced together (BT-165)."""
+    if refuse_refresh(game) is not None:
+        return
+    chosen = yield from choose_slots(game, me, at_least=0)
+    if chosen:
+        yield from replace(game, me, chosen)
+
+
+@effect(TakeOffer)
+def take_offer(game: BooksOfTime, me: Player, effect: TakeOffer) -> Step:
+    """Pages of the offer one after the other, not the deck's top; or fewer (BT-157, BT-167)."""
+    for _ in range(effect.n):
+        if not any(game.offer):
+            game.tell("no-offer", who=me.who)
+            return
+        slot = yield from me.ask("take", lambda: [*slots(game, me, "take"), LEAVE], default="decline")
+        if slot is None:
+            return
+        yield from take_from_offer(game, me, slot)
+
+
+@effect(TakeDiscard)
+def take_discard(game: BooksOfTime, me: Player, effect: TakeDiscard) -> Step:
+    """Name a symbol and take a page with it from the discards, which may be searched before (BT-158)."""
+    for _ in range(effect.n):
+        if not game.discard:
+            game.tell("no-discards", who=me.who)
+            return
+        symbol = yield from me.ask("symbol", lambda: [*symbols(game), LEAVE_PILE], default="decline")
+        if symbol is None:
+            return
+        page = yield from me.ask(
+            "from-discards",
+            lambda: [
+                Option(page, page, page_text(game.parts.pages[page]), partial(take_note, game, me, page))
+                for page in sorted(game.discard)
+                if game.parts.pages[page].symbol == symbol
+            ],
+            args=lambda: {"symbol": symbol_text(symbol)},
+        )
+        game.discard.remove(page)
+        receive(game, me, page)
+
+
+def symbols(game: BooksOfTime) -> list[Option[Symbol | None]]:
+    """The symbols of the discarded pages."""
+    there = [game.parts.pages[page].symbol for page in game.discard]
+    return [
+        Option(kind.id, kind.id, symbol_text(kind.id), Text("note-count", {"n": there.count(kind.id)}))
+        for kind in game.parts.symbol
+        if kind.id in there
+    ]
+
+
+LEAVE: Option[int | None] = Option("decline", None, Text("option-decline"))
+LEAVE_PILE: Option[Symbol | None] = Option("decline", None, Text("option-decline"))

@@ -1,0 +1,68 @@
+"""The chronicle's events in a turn, and the event phase (BT-072, BT-073, BT-130 to BT-133)."""
+
+from functools import partial
+
+from engines.booksoftime.abilities import refuse_ability, use_ability
+from engines.booksoftime.scribes import scribes_take
+from engines.booksoftime.state import BooksOfTime, Player
+from engines.booksoftime.wording import ability_text
+from engines.kernel import FreeAction, Refusal, Step, Text
+
+SIDES = ("left", "right")
+
+
+def event_actions(game: BooksOfTime, me: Player) -> list[FreeAction]:
+    """Both events in view, before the action of a turn or after it (BT-072)."""
+    return [
+        FreeAction(
+            f"event:{side}",
+            partial(use_event, game, me, place),
+            Text(f"option-event-{side}"),
+            partial(event_text, game, place),
+            refuse=partial(refuse_event, game, me, place),
+        )
+        for place, side in enumerate(SIDES)
+    ]
+
+
+def event_text(game: BooksOfTime, place: int) -> Text:
+    """What an event does."""
+    return ability_text(game.events_in_view()[place])
+
+
+def refuse_event(game: BooksOfTime, me: Player, place: int) -> Refusal | None:
+    """One event in a turn, and like an ability of a page (BT-072, BT-131)."""
+    if game.event_used:
+        return Refusal("BT-072", Text("why-event-used"))
+    return refuse_ability(game, me, game.events_in_view()[place])
+
+
+def use_event(game: BooksOfTime, me: Player, place: int) -> Step:
+    """Like an ability, and not used up for the others (BT-073, BT-131)."""
+    game.event_used = True
+    game.tell("uses-event", who=me.who)
+    yield from use_ability(game, me, game.events_in_view()[place])
+
+
+def could_use_event(game: BooksOfTime, me: Player) -> bool:
+    """Whether an event could still be used in this turn."""
+    return any(refuse_event(game, me, place) is None for place in range(len(SIDES)))
+
+
+def closing(game: BooksOfTime, me: Player, word: str) -> str | None:
+    """The answer that ends the action; it ends the turn, too, if no event can follow."""
+    return None if could_use_event(game, me) else word
+
+
+def event_phase(game: BooksOfTime) -> Step:
+    """One page of the chronicle is turned; when it closes the game ends (BT-132, BT-140, BT-177)."""
+    if game.chronicle.turn():
+        game.tell("chronicle-closes")
+        game.phase = "scoring"
+        return
+    game.tell("chronicle-turns", round=game.round, rounds=game.rounds)
+    if game.round == game.rounds:
+        game.tell("last-round")
+    game.phase = "turns"
+    if game.solo is not None:
+        yield from scribes_take(game)

@@ -1,0 +1,74 @@
+"""Pushing goals (BT-053, BT-054, BT-161)."""
+
+from typing import NamedTuple
+
+from engines.booksoftime.challenges import note_challenges
+from engines.booksoftime.effects import effect, perform
+from engines.booksoftime.state import BooksOfTime, Player
+from engines.booksoftime.vocabulary import ANY, BOOKS, AnyEffect, BookType, PushGoal
+from engines.booksoftime.wording import effects_text
+from engines.kernel import Option, Refusal, Step, Text
+
+
+class Push(NamedTuple):
+    """A stack to push, and the benefit on the back of its top tile that is gained."""
+
+    book: BookType
+    effects: tuple[AnyEffect, ...]
+
+
+def refuse_push(me: Player, book: BookType) -> Refusal | None:
+    """The last tile of a stack stays (BT-054)."""
+    return None if len(me.goals[book]) > 1 else Refusal("BT-054", Text("why-last-goal", {"book": book}))
+
+
+def push_options(game: BooksOfTime, me: Player, book: BookType) -> list[Option[Push | None]]:
+    """The benefits on the back of a stack's top tile; the last tile has none."""
+    tile = game.parts.goals[me.goals[book][0]]
+    return [
+        Option(
+            f"goal:{book}:{number}",
+            Push(book, effects),
+            effects_text(effects),
+            Text("note-push", {"book": book, "vp": tile.vp}),
+        )
+        for number, effects in enumerate(tile.back, start=1)
+    ]
+
+
+def push_top(game: BooksOfTime, me: Player, book: BookType) -> Step:
+    """Choose one of the benefits on the back of the top tile; the tile leaves the game (BT-053)."""
+    chosen = yield from me.ask("goal-back", lambda: push_options(game, me, book), args=lambda: {"book": book})
+    assert chosen is not None
+    yield from carry_out(game, me, chosen)
+
+
+def carry_out(game: BooksOfTime, me: Player, chosen: Push) -> Step:
+    """Remove the tile, gain the benefit (BT-053)."""
+    gone = me.goals[chosen.book].pop(0)
+    game.goals_gone.append(gone)
+    now = game.parts.goals[me.goals[chosen.book][0]]
+    game.tell(
+        "pushes", who=me.who, book=chosen.book, level=now.level, vp=now.vp, what=effects_text(chosen.effects)
+    )
+    note_challenges(game)
+    yield from perform(game, me, chosen.effects)
+
+
+@effect(PushGoal)
+def push_goal(game: BooksOfTime, me: Player, effect: PushGoal) -> Step:
+    """Push the shown stack or any, or leave it; a stack with one tile gives nothing (BT-054, BT-161)."""
+    books = BOOKS if effect.goal == ANY else (effect.goal,)
+    if not any(len(me.goals[book]) > 1 for book in books):
+        game.tell("no-goal", who=me.who)
+        return
+    chosen = yield from me.ask(
+        "push",
+        lambda: [*(option for book in books for option in push_options(game, me, book)), LEAVE],
+        default=LEAVE.id,
+    )
+    if chosen:
+        yield from carry_out(game, me, chosen)
+
+
+LEAVE: Option[Push | None] = Option("decline", None, Text("option-decline"))

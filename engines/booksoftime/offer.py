@@ -1,0 +1,94 @@
+"""The common deck, the offer and the discards (BT-015, BT-063 to BT-065)."""
+
+from engines.booksoftime.book import push
+from engines.booksoftime.state import BooksOfTime, Player
+from engines.booksoftime.vocabulary import PageId
+from engines.booksoftime.wording import page_text
+from engines.kernel import Refusal, Step, Text
+
+
+def reveal(game: BooksOfTime) -> Step:
+    """Stand before a page comes into view that nobody has seen; the deck's top is public (BT-015)."""
+    if len(game.deck) > 1 or (game.deck and game.discard):
+        yield from game.barrier("page")
+
+
+def draw_top(game: BooksOfTime) -> PageId | None:
+    """The top page of the deck; an empty deck is made of the discards at once (BT-064)."""
+    if not game.deck:
+        return None
+    page = game.deck.pop()
+    renew_deck(game)
+    return page
+
+
+def renew_deck(game: BooksOfTime) -> None:
+    """As soon as the deck is empty the discards are shuffled to be a new one (BT-064)."""
+    if not game.deck and game.discard:
+        game.deck, game.discard = game.discard, []
+        game.random.shuffle(game.deck)
+        game.tell("reshuffled", count=len(game.deck))
+
+
+def discard(game: BooksOfTime, page: PageId) -> None:
+    """To the discards; with deck and discards empty it goes straight to a gap in the offer (BT-065)."""
+    if not game.deck and None in game.offer:
+        slot = game.offer.index(None)
+        game.offer[slot] = page
+        game.tell("offered", page=page_text(game.parts.pages[page]), slot=slot + 1)
+        return
+    game.discard.append(page)
+    renew_deck(game)
+
+
+def refill(game: BooksOfTime) -> None:
+    """Every gap in the offer, from the left, as long as there are pages (BT-063, BT-065)."""
+    for slot, there in enumerate(game.offer):
+        if there is None and (page := draw_top(game)):
+            game.offer[slot] = page
+            game.tell("offered", page=page_text(game.parts.pages[page]), slot=slot + 1)
+
+
+def receive(game: BooksOfTime, me: Player, page: PageId) -> None:
+    """A page comes to the board; what it pushes off is discarded (BT-042, BT-043)."""
+    game.tell("takes", who=me.who, page=page_text(game.parts.pages[page]))
+    gone = push(me.board, page)
+    if gone:
+        game.tell("pushed-off", who=me.who, page=page_text(game.parts.pages[gone]))
+        discard(game, gone)
+
+
+def take_from_offer(game: BooksOfTime, me: Player, slot: int) -> Step:
+    """A page of the offer, counted from 0; its slot is refilled at once (BT-063, BT-157)."""
+    yield from reveal(game)
+    page = game.offer[slot]
+    assert page is not None
+    game.offer[slot] = None
+    receive(game, me, page)
+    refill(game)
+
+
+def take_deck_top(game: BooksOfTime, me: Player) -> Step:
+    """The top page of the deck, if an action allows it (BT-110)."""
+    yield from reveal(game)
+    page = draw_top(game)
+    assert page is not None
+    receive(game, me, page)
+
+
+def refuse_refresh(game: BooksOfTime) -> Refusal | None:
+    """While the offer is incomplete its pages would come straight back (BT-065)."""
+    return Refusal("BT-065", Text("why-offer-incomplete")) if None in game.offer else None
+
+
+def replace(game: BooksOfTime, me: Player, slots: list[int]) -> Step:
+    """Discard pages of the offer, counted from 0, and refill it (BT-063, BT-112, BT-165)."""
+    yield from game.barrier("page")
+    for slot in slots:
+        page = game.offer[slot]
+        assert page is not None
+        game.discard.append(page)
+        game.offer[slot] = None
+    game.tell("refreshes", who=me.who, count=len(slots))
+    renew_deck(game)
+    refill(game)

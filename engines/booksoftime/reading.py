@@ -1,0 +1,156 @@
+"""Activating, turning and closing books (BT-080 to BT-087, BT-100 to BT-104, BT-125 to BT-128)."""
+
+from enum import Enum
+from functools import partial
+
+from engines.booksoftime.abilities import refuse_ability, use_ability
+from engines.booksoftime.resources import gain_now, instant_benefits
+from engines.booksoftime.state import BooksOfTime, Player
+from engines.booksoftime.vocabulary import BOOKS, Ability, BookType, Cost, Gain
+from engines.booksoftime.wording import ability_text, book_text, gain_text
+from engines.kernel import Option, Refusal, Step, Text
+
+
+class Use(Enum):
+    """Which of the abilities in view are used, and in which order (BT-080, BT-081)."""
+
+    BOTH = "both"
+    REVERSED = "right-left"
+    LEFT = "left"
+    RIGHT = "right"
+    STOP = "stop"
+
+
+LEFT, RIGHT = 0, 1
+ORDER: dict[Use, tuple[int, ...]] = {
+    Use.BOTH: (LEFT, RIGHT),
+    Use.REVERSED: (RIGHT, LEFT),
+    Use.LEFT: (LEFT,),
+    Use.RIGHT: (RIGHT,),
+    Use.STOP: (),
+}
+
+
+def activate(game: BooksOfTime, me: Player, book: BookType) -> Step:
+    """Use the abilities in view, one after the other, then turn a page (BT-080 to BT-087)."""
+    game.tell("activates", who=me.who, book=book)
+    game.activated = book
+    sides = game.sides(me, book)
+    left: list[int] = [LEFT, RIGHT]
+    while any(refuse_ability(game, me, sides[side]) is None for side in left):
+        use = yield from me.ask(
+            "activate",
+            lambda: use_options(sides, left),
+            refuse=lambda use: refuse_use(game, me, sides, use),
+            args=lambda: {
+                "book": book_text(book),
+                "left": side_text(sides[LEFT]),
+                "right": side_text(sides[RIGHT]),
+            },
+            default=Use.STOP.value,
+        )
+        if use is Use.STOP:
+            break
+        for side in ORDER[use]:
+            left.remove(side)
+            # What the first one took may be what the second one needs (BT-082).
+            if refuse_ability(game, me, sides[side]) is None:
+                yield from use_ability(game, me, sides[side])
+            else:
+                game.tell("skips", who=me.who)
+    game.activated = None
+    turn_page(game, me, book)
+
+
+def side_text(ability: Ability) -> Text:
+    """What stands on a side in view."""
+    return ability_text(ability) if ability.effects else Text("list-none")
+
+
+def is_plain(ability: Ability) -> bool:
+    """Nothing but a gain: whether it is used first or last makes no difference."""
+    return (
+        not ability.requires
+        and ability.cost == Cost()
+        and all(isinstance(effect, Gain) for effect in ability.effects)
+    )
+
+
+def use_options(sides: tuple[Ability, Ability], left: list[int]) -> list[Option[Use]]:
+    """Both in either order, one of them, or no more."""
+    uses = [Use.LEFT if side == LEFT else Use.RIGHT for side in left]
+    if len(left) > 1:
+        any_order = is_plain(sides[LEFT]) and is_plain(sides[RIGHT])
+        uses = [Use.BOTH, *([] if any_order else [Use.REVERSED]), *uses]
+    return [
+        Option(use.value, use, Text(f"option-use-{use.value}"), partial(use_note, sides, use))
+        for use in (*uses, Use.STOP)
+    ]
+
+
+def use_note(sides: tuple[Ability, Ability], use: Use) -> Text:
+    """The ability that would be used first."""
+    order = ORDER[use]
+    return ability_text(sides[order[0]]) if order else Text("note-turn")
+
+
+def refuse_use(game: BooksOfTime, me: Player, sides: tuple[Ability, Ability], use: Use) -> Refusal | None:
+    """Conditions and costs of what is chosen (BT-082)."""
+    return next((why for side in ORDER[use] if (why := refuse_ability(game, me, sides[side]))), None)
+
+
+def turn_page(game: BooksOfTime, me: Player, book: BookType) -> None:
+    """One page to the left; the back cover closes the book, which brings all benefits (BT-036, BT-104)."""
+    there = me.books[book]
+    if not there.turn():
+        game.tell("turns-page", who=me.who, book=book)
+        return
+    gain = instant_benefits(game.parts, there.pages)
+    there.reopen()
+    game.tell("finishes-book", who=me.who, book=book)
+    gain_now(game, me, gain)
+
+
+def close(game: BooksOfTime, me: Player, book: BookType) -> Step:
+    """The benefits of the pages on the left, then the book opens at the first page (BT-100 to BT-103)."""
+    there = me.books[book]
+    gain = instant_benefits(game.parts, there.read)
+    there.reopen()
+    game.tell("closes-book", who=me.who, book=book)
+    gain_now(game, me, gain)
+    yield from ()
+
+
+def turn_pages(game: BooksOfTime, me: Player) -> Step:
+    """A page in each of some books, then the benefits of all current pages (BT-125 to BT-128)."""
+    books = yield from me.ask_some(
+        "turn-books",
+        lambda: [Option(book, book, book_text(book), partial(turn_note, game, me, book)) for book in BOOKS],
+        at_least=1,
+        at_most=len(BOOKS),
+        total=lambda books: Text("total-turn", {"gain": gain_text(current_benefits(game, me, books))}),
+    )
+    for book in books:
+        turn_page(game, me, book)
+    gain_now(game, me, current_benefits(game, me, []))
+
+
+def current_benefits(game: BooksOfTime, me: Player, turned: list[BookType]) -> Gain:
+    """The instant benefits of the current pages, once these books are turned (BT-127)."""
+    pages = []
+    for book in BOOKS:
+        there = me.books[book]
+        place = there.turned + (book in turned)
+        if place > len(there.pages):
+            place = 0
+        pages += there.pages[place : place + 1]
+    return instant_benefits(game.parts, pages)
+
+
+def turn_note(game: BooksOfTime, me: Player, book: BookType) -> Text:
+    """What comes into view."""
+    there = me.books[book]
+    if there.right is None:
+        return Text("note-closes", {"gain": gain_text(instant_benefits(game.parts, there.pages))})
+    gain = instant_benefits(game.parts, there.pages[there.turned + 1 : there.turned + 2])
+    return Text("note-current", {"gain": gain_text(gain)})

@@ -1,0 +1,139 @@
+"""The civilization board: advancing, and the choice after each step (BT-055 to BT-059, BT-120 to BT-122)."""
+
+from collections.abc import Iterable
+from functools import partial
+from typing import NamedTuple
+
+from engines.booksoftime.challenges import note_challenges
+from engines.booksoftime.effects import effect, perform
+from engines.booksoftime.events import closing
+from engines.booksoftime.goals import push_top, refuse_push
+from engines.booksoftime.resources import pay, refuse_cost
+from engines.booksoftime.state import BooksOfTime, Player
+from engines.booksoftime.vocabulary import ANY, BOOKS, Advance, BookType, PushGoal
+from engines.booksoftime.wording import cost_text, effects_text
+from engines.kernel import Option, Refusal, Step, Text
+
+
+class Climb(NamedTuple):
+    """A step on a track, and whether the goal is pushed instead of gaining the benefit (BT-056)."""
+
+    track: BookType
+    push: bool = False
+
+
+def at_top(game: BooksOfTime, me: Player, track: BookType) -> bool:
+    """Whether the marker stands on the top space."""
+    return me.tracks[track] == len(game.parts.tracks[track])
+
+
+def climbs(
+    game: BooksOfTime,
+    me: Player,
+    tracks: Iterable[BookType] = BOOKS,
+    group: Text | None = None,
+    *,
+    free: bool,
+) -> list[Option[Climb | None]]:
+    """A step on each track for its benefit, or to push the goal of its type."""
+    options: list[Option[Climb | None]] = []
+    for track in tracks:
+        note = partial(climb_note, game, me, track, free)
+        for climb, name in ((Climb(track), track), (Climb(track, push=True), f"{track}:goal")):
+            label = partial(climb_text, game, me, climb)
+            options.append(Option(f"advance:{name}", climb, label, note, group))
+    return options
+
+
+def climb_text(game: BooksOfTime, me: Player, climb: Climb) -> Text:
+    """Where the step leads and what it brings."""
+    spaces, track = game.parts.tracks[climb.track], climb.track
+    if at_top(game, me, track):
+        return Text("option-overflow", {"book": track})
+    space = spaces[me.tracks[track]]
+    if climb.push:
+        return Text("option-climb-goal", {"book": track, "space": space.space})
+    what = effects_text(space.benefit)
+    return Text("option-climb", {"book": track, "space": space.space, "what": what})
+
+
+def climb_note(game: BooksOfTime, me: Player, track: BookType, free: bool) -> Text:
+    """What the step costs."""
+    if free or at_top(game, me, track):
+        return Text("note-free")
+    return Text("note-cost", {"cost": cost_text(game.parts.tracks[track][me.tracks[track]].cost)})
+
+
+def refuse_climb(game: BooksOfTime, me: Player, climb: Climb) -> Refusal | None:
+    """The goal cannot be pushed at the top, nor the last tile of a stack (BT-054, BT-057)."""
+    if climb.push:
+        if me.tracks[climb.track] + 1 >= len(game.parts.tracks[climb.track]):
+            return Refusal("BT-057", Text("why-top-goal", {"book": climb.track}))
+        return refuse_push(me, climb.track)
+    return None
+
+
+def refuse_paid_climb(game: BooksOfTime, me: Player, climb: Climb) -> Refusal | None:
+    """The action needs a next space and its cost (BT-058, BT-120)."""
+    if at_top(game, me, climb.track):
+        return Refusal("BT-058", Text("why-at-top", {"book": climb.track}))
+    next_space = game.parts.tracks[climb.track][me.tracks[climb.track]]
+    return refuse_climb(game, me, climb) or refuse_cost(me, next_space.cost)
+
+
+def climb_up(game: BooksOfTime, me: Player, climb: Climb, *, free: bool) -> Step:
+    """Pay, move up one space, then the benefit or the goal; nothing now at the top (BT-056 to BT-058)."""
+    track, spaces = climb.track, game.parts.tracks[climb.track]
+    if at_top(game, me, track):
+        game.tell("overflows", who=me.who, book=track)
+        yield from perform(game, me, game.parts.track_overflow.effects)
+        return
+    space = spaces[me.tracks[track]]
+    what = effects_text((PushGoal(track),) if climb.push else space.benefit)
+    if free:
+        game.tell("advances-free", who=me.who, book=track, space=space.space, what=what)
+    else:
+        paid = yield from pay(game, me, space.cost)
+        game.tell("advances", who=me.who, book=track, space=space.space, paid=paid, what=what)
+    me.tracks[track] = space.space
+    if space is spaces[-1]:
+        game.tell("reaches-top", who=me.who, book=track)
+    note_challenges(game)
+    if climb.push:
+        yield from push_top(game, me, track)
+    else:
+        yield from perform(game, me, space.benefit)
+
+
+def advance(game: BooksOfTime, me: Player, first: Climb) -> Step:
+    """The action: step by step, each paid, as often as one can and wants (BT-120 to BT-122)."""
+    yield from climb_up(game, me, first, free=False)
+    while any(refuse_paid_climb(game, me, Climb(track)) is None for track in BOOKS):
+        climb = yield from me.ask(
+            "advance",
+            lambda: [*climbs(game, me, free=False), STOP],
+            refuse=lambda climb: refuse_paid_climb(game, me, climb) if climb else None,
+            closing=closing(game, me, STOP.id),
+            default=STOP.id,
+        )
+        if climb is None:
+            return
+        yield from climb_up(game, me, climb, free=False)
+
+
+@effect(Advance)
+def free_advance(game: BooksOfTime, me: Player, effect: Advance) -> Step:
+    """One step on the shown track or any, without its cost; or none (BT-155)."""
+    tracks = BOOKS if effect.track == ANY else (effect.track,)
+    climb = yield from me.ask(
+        "free-advance",
+        lambda: [*climbs(game, me, tracks, free=True), LEAVE],
+        refuse=lambda climb: refuse_climb(game, me, climb) if climb else None,
+        default=LEAVE.id,
+    )
+    if climb:
+        yield from climb_up(game, me, climb, free=True)
+
+
+STOP: Option[Climb | None] = Option("stop", None, Text("option-stop"))
+LEAVE: Option[Climb | None] = Option("decline", None, Text("option-decline"))

@@ -1,0 +1,121 @@
+"""Writing pages (BT-086, BT-090 to BT-094, BT-162)."""
+
+from functools import partial
+
+from engines.booksoftime.challenges import note_challenges
+from engines.booksoftime.effects import effect
+from engines.booksoftime.events import closing
+from engines.booksoftime.resources import add, pay, refuse_cost
+from engines.booksoftime.state import BooksOfTime, Player
+from engines.booksoftime.vocabulary import BookType, PageId, WriteFree
+from engines.booksoftime.wording import any_type, cost_text, gain_text, page_text
+from engines.kernel import Option, Refusal, Step, Text
+
+
+def page_at(me: Player, section: int) -> PageId:
+    """The page on a section, counted from 0."""
+    page = me.board[section]
+    assert page is not None
+    return page
+
+
+def sections(
+    game: BooksOfTime, me: Player, group: Text | None = None, *, free: bool = False
+) -> list[Option[int | None]]:
+    """The pages on the board by section, which is counted from 0; ids count from 1."""
+    return [
+        Option(
+            f"write:{section + 1}",
+            section,
+            partial(page_text, game.parts.pages[page]),
+            partial(write_note, game, section, page, free),
+            group,
+        )
+        for section, page in enumerate(me.board)
+        if page
+    ]
+
+
+def write_note(game: BooksOfTime, section: int, page: PageId, free: bool) -> Text:
+    """What writing costs, and the instant benefit."""
+    gain = gain_text(game.parts.pages[page].instant)
+    if free:
+        return Text("note-write-free", {"gain": gain})
+    return Text("note-write", {"cost": cost_text(game.parts.sections[section]), "gain": gain})
+
+
+def refuse_write(game: BooksOfTime, me: Player, section: int) -> Refusal | None:
+    """The cost of the section (BT-046, BT-090)."""
+    return refuse_cost(me, game.parts.sections[section])
+
+
+def put_into_book(game: BooksOfTime, me: Player, page: PageId) -> None:
+    """On top of the right side of the book of its type, then its instant benefit (BT-008, BT-090, BT-093)."""
+    entry = game.parts.pages[page]
+    me.books[entry.type].insert(page)
+    add(me, entry.instant)
+    note_challenges(game)
+
+
+def write_page(game: BooksOfTime, me: Player, section: int) -> Step:
+    """Pay for the section, put the page into its book, gain; other pages stay (BT-090, BT-094)."""
+    page = page_at(me, section)
+    entry = game.parts.pages[page]
+    paid = yield from pay(game, me, game.parts.sections[section])
+    me.board[section] = None
+    game.tell("writes", who=me.who, page=page_text(entry), paid=paid, gain=gain_text(entry.instant))
+    put_into_book(game, me, page)
+
+
+def write(game: BooksOfTime, me: Player, first: int) -> Step:
+    """The action: page by page, as many as one can and wants (BT-091, BT-092)."""
+    yield from write_page(game, me, first)
+    while any(page and refuse_write(game, me, section) is None for section, page in enumerate(me.board)):
+        section = yield from me.ask(
+            "write",
+            lambda: [*sections(game, me), STOP],
+            refuse=lambda section: None if section is None else refuse_write(game, me, section),
+            closing=closing(game, me, STOP.id),
+            default=STOP.id,
+        )
+        if section is None:
+            return
+        yield from write_page(game, me, section)
+
+
+def refuse_free_write(
+    game: BooksOfTime, me: Player, types: tuple[BookType, ...], section: int
+) -> Refusal | None:
+    """A page of a shown type, and not for the book that is being activated (BT-086, BT-162)."""
+    book = game.parts.pages[page_at(me, section)].type
+    if book not in types:
+        return Refusal("BT-162", Text("why-type", {"types": any_type(types)}))
+    if book == game.activated:
+        return Refusal("BT-086", Text("why-activated", {"book": book}))
+    return None
+
+
+@effect(WriteFree)
+def write_free(game: BooksOfTime, me: Player, effect: WriteFree) -> Step:
+    """Write a page of one of the shown types without its section's cost, or leave it (BT-162)."""
+
+    def refuse(section: int | None) -> Refusal | None:
+        return None if section is None else refuse_free_write(game, me, effect.types, section)
+
+    if all(refuse(section) for section, page in enumerate(me.board) if page):
+        game.tell("no-page", who=me.who)
+        return
+    section = yield from me.ask(
+        "write-free", lambda: [*sections(game, me, free=True), LEAVE], refuse=refuse, default=LEAVE.id
+    )
+    if section is None:
+        return
+    page = page_at(me, section)
+    entry = game.parts.pages[page]
+    me.board[section] = None
+    game.tell("writes-free", who=me.who, page=page_text(entry), gain=gain_text(entry.instant))
+    put_into_book(game, me, page)
+
+
+STOP: Option[int | None] = Option("stop", None, Text("option-stop"))
+LEAVE: Option[int | None] = Option("decline", None, Text("option-decline"))
