@@ -1,16 +1,16 @@
 """Abilities of pages and events: conditions, cost, benefits (BT-082 to BT-085, BT-159, BT-163 to BT-166)."""
 
 from collections import Counter
+from functools import partial
 from typing import Literal
 
-from engines.booksoftime.effects import perform
+from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.offer import discard
 from engines.booksoftime.resources import pay, refuse_cost
 from engines.booksoftime.state import BooksOfTime, Player
 from engines.booksoftime.vocabulary import (
     ANY,
     Ability,
-    AnyRequirement,
     BookType,
     Cost,
     HavePages,
@@ -18,8 +18,10 @@ from engines.booksoftime.vocabulary import (
     OnTrackSpace,
     PageId,
 )
-from engines.booksoftime.wording import ability_text, cost_text, page_text, requirement_text
-from engines.kernel import Option, Refusal, Step, Text
+from engines.booksoftime.wording import cost_line, cost_text, page_text, type_text
+from engines.kernel import Option, Refusal, Step, Text, listed
+
+# ---- conditions -------------------------------------------------------------------------------------------
 
 
 def types_on_board(game: BooksOfTime, me: Player) -> Counter[BookType]:
@@ -27,33 +29,90 @@ def types_on_board(game: BooksOfTime, me: Player) -> Counter[BookType]:
     return Counter(game.parts.pages[page].type for page in me.available())
 
 
-def is_met(game: BooksOfTime, me: Player, requirement: AnyRequirement) -> bool:
-    """Whether a condition holds; nothing is spent (BT-163, BT-164, BT-166)."""
-    match requirement:
-        case HavePages(types=types):
-            return Counter(types) <= types_on_board(game, me)
-        case HaveSameType(n=n):
-            return max(types_on_board(game, me).values(), default=0) >= n
-        case OnTrackSpace(track=track, min_space=space):
-            return me.tracks[track] >= space
+def unmet(rule: str, needs: Text) -> Refusal:
+    """A condition that does not hold."""
+    return Refusal(rule, Text("why-requirement", {"needs": needs}))
 
 
-RULES = {HavePages: "BT-163", HaveSameType: "BT-164", OnTrackSpace: "BT-166"}
+def pages_text(condition: HavePages) -> Text:
+    return Text("if-pages", {"types": listed([type_text(book) for book in condition.types])})
+
+
+def same_type_text(condition: HaveSameType) -> Text:
+    return Text("if-same-type", {"n": condition.n})
+
+
+def track_text(condition: OnTrackSpace) -> Text:
+    return Text("if-track", {"book": condition.track, "space": condition.min_space})
+
+
+@EFFECTS.condition(
+    HavePages,
+    text=pages_text,
+    line=lambda condition: " ".join(f"[page-{book}]" for book in condition.types),
+)
+def have_pages(game: BooksOfTime, me: Player, condition: HavePages) -> Refusal | None:
+    """A page on the board for each icon; nothing is spent (BT-163)."""
+    there = Counter(condition.types) <= types_on_board(game, me)
+    return None if there else unmet("BT-163", pages_text(condition))
+
+
+@EFFECTS.condition(HaveSameType, text=same_type_text, line=lambda condition: f"{condition.n}[page][same]")
+def have_same_type(game: BooksOfTime, me: Player, condition: HaveSameType) -> Refusal | None:
+    """So many pages of one type on the board; nothing is spent (BT-164)."""
+    there = max(types_on_board(game, me).values(), default=0) >= condition.n
+    return None if there else unmet("BT-164", same_type_text(condition))
+
+
+@EFFECTS.condition(
+    OnTrackSpace,
+    text=track_text,
+    line=lambda condition: f"[track-{condition.track}]≥{condition.min_space}",
+)
+def on_track_space(game: BooksOfTime, me: Player, condition: OnTrackSpace) -> Refusal | None:
+    """On this space of the track or a higher one; the start is the first (BT-166)."""
+    there = me.tracks[condition.track] >= condition.min_space
+    return None if there else unmet("BT-166", track_text(condition))
+
+
+# ---- abilities --------------------------------------------------------------------------------------------
+
+
+def ability_text(ability: Ability) -> Text:
+    """A side of a page, or an event, in words: condition, cost, effects."""
+    effects, needs = EFFECTS.text(ability.effects), EFFECTS.text(ability.requires)
+    if ability.requires and ability.cost != Cost():
+        return Text("ability-if-cost", {"needs": needs, "cost": cost_text(ability.cost), "effects": effects})
+    if ability.requires:
+        return Text("ability-if", {"needs": needs, "effects": effects})
+    if ability.cost != Cost():
+        return Text("ability-cost", {"cost": cost_text(ability.cost), "effects": effects})
+    return effects
+
+
+def ability_line(ability: Ability) -> str:
+    """The same in icons: `[page-trade] : 1[quill] → [write][page] 1[points]`."""
+    line = EFFECTS.line(ability.effects)
+    if ability.cost != Cost():
+        line = f"{cost_line(ability.cost)} → {line}"
+    return f"{EFFECTS.line(ability.requires)} : {line}" if ability.requires else line
 
 
 def refuse_ability(game: BooksOfTime, me: Player, ability: Ability) -> Refusal | None:
     """Conditions that do not hold, a cost that cannot be paid, a cover without an ability (BT-082)."""
     if not ability.effects:
         return Refusal("BT-039", Text("why-blank"))
-    for requirement in ability.requires:
-        if not is_met(game, me, requirement):
-            needs = Text("why-requirement", {"needs": requirement_text(requirement)})
-            return Refusal(RULES[type(requirement)], needs)
-    return refuse_cost(me, ability.cost) or refuse_pages(game, me, ability.cost)
+    return (
+        EFFECTS.refuse_any(game, me, ability.requires)
+        or refuse_cost(me, ability.cost)
+        or refuse_pages(game, me, ability.cost)
+    )
 
 
 def refuse_pages(game: BooksOfTime, me: Player, cost: Cost) -> Refusal | None:
     """All the shown pages must be there (BT-159)."""
+    if not cost.pages:
+        return None
     shown = Counter(kind for kind in cost.pages if kind != ANY)
     if shown <= types_on_board(game, me) and len(cost.pages) <= len(me.available()):
         return None
@@ -63,21 +122,22 @@ def refuse_pages(game: BooksOfTime, me: Player, cost: Cost) -> Refusal | None:
 def use_ability(game: BooksOfTime, me: Player, ability: Ability) -> Step:
     """The whole cost first, then the benefits in their order (BT-083, BT-085)."""
     game.tell("uses", who=me.who, ability=ability_text(ability))
-    yield from pay(game, me, ability.cost)
+    yield from pay(me, ability.cost)
     # Pages of a shown type before any page, so that these are not used up.
     for kind in sorted(ability.cost.pages, key=lambda kind: kind == ANY):
         yield from discard_page(game, me, kind)
-    yield from perform(game, me, ability.effects)
+    yield from EFFECTS.perform(game, me, ability.effects)
 
 
 def discard_page(game: BooksOfTime, me: Player, kind: BookType | Literal["any"]) -> Step:
     """A page of this type from the board, as a cost; it leaves a gap (BT-044, BT-159)."""
 
     def fitting() -> list[Option[PageId]]:
-        pages = [(page, game.parts.pages[page]) for page in me.available()]
         return [
-            Option(page, page, page_text(entry), Text("note-section", {"section": me.board.index(page) + 1}))
-            for page, entry in pages
+            Option(page, page, partial(page_text, entry), Text("note-section", {"section": section}))
+            for section, page in enumerate(me.board, start=1)
+            if page
+            for entry in (game.parts.pages[page],)
             if kind in (entry.type, ANY)
         ]
 

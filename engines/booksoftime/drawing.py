@@ -4,7 +4,7 @@ from enum import Enum
 from functools import partial
 
 from engines.booksoftime.book import falls_off
-from engines.booksoftime.effects import effect
+from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.offer import receive, refuse_refresh, replace, take_deck_top, take_from_offer
 from engines.booksoftime.state import BooksOfTime, Player
 from engines.booksoftime.vocabulary import PageId, RefreshOffer, Symbol, TakeDiscard, TakeOffer
@@ -52,8 +52,7 @@ def sources(
         for one in slots(game, me, "draw", group)
         if one.value is not None
     ]
-    if game.deck:
-        top = game.deck[-1]
+    if top := game.deck.top:
         label = Text("option-top", {"page": page_text(game.parts.pages[top])})
         found.append(Option("draw:top", Source.TOP, label, partial(take_note, game, me, top), group))
     if refresh:
@@ -116,22 +115,34 @@ def choose_slots(game: BooksOfTime, me: Player, *, at_least: int) -> Asking[list
     )
 
 
-@effect(RefreshOffer)
+@EFFECTS.of(
+    RefreshOffer,
+    text=lambda effect: Text("effect-refresh"),
+    line=lambda effect: "[refresh]",
+    refuse=lambda game, me, effect: refuse_refresh(game),
+)
 def refresh_offer(game: BooksOfTime, me: Player, effect: RefreshOffer) -> Step:
     """Any pages of the offer are discarded and replaced together (BT-165)."""
-    if refuse_refresh(game) is not None:
-        return
     chosen = yield from choose_slots(game, me, at_least=0)
     if chosen:
         yield from replace(game, me, chosen)
 
 
-@effect(TakeOffer)
+def refuse_take(game: BooksOfTime, me: Player, effect: TakeOffer) -> Refusal | None:
+    """There must be a page in the offer (BT-065)."""
+    return None if any(game.offer) else Refusal("BT-065", Text("why-no-offer"))
+
+
+@EFFECTS.of(
+    TakeOffer,
+    text=lambda effect: Text("effect-take-offer", {"n": effect.n}),
+    line=lambda effect: f"{effect.n}[offer]",
+    refuse=refuse_take,
+)
 def take_offer(game: BooksOfTime, me: Player, effect: TakeOffer) -> Step:
     """Pages of the offer one after the other, not the deck's top; or fewer (BT-157, BT-167)."""
     for _ in range(effect.n):
         if not any(game.offer):
-            game.tell("no-offer", who=me.who)
             return
         slot = yield from me.ask("take", lambda: [*slots(game, me, "take"), LEAVE], default="decline")
         if slot is None:
@@ -139,12 +150,21 @@ def take_offer(game: BooksOfTime, me: Player, effect: TakeOffer) -> Step:
         yield from take_from_offer(game, me, slot)
 
 
-@effect(TakeDiscard)
+def refuse_search(game: BooksOfTime, me: Player, effect: TakeDiscard) -> Refusal | None:
+    """There must be a page in the discards (BT-158)."""
+    return None if game.deck.discard else Refusal("BT-158", Text("why-no-discards"))
+
+
+@EFFECTS.of(
+    TakeDiscard,
+    text=lambda effect: Text("effect-take-discard", {"n": effect.n}),
+    line=lambda effect: f"{effect.n}[pile]",
+    refuse=refuse_search,
+)
 def take_discard(game: BooksOfTime, me: Player, effect: TakeDiscard) -> Step:
     """Name a symbol and take a page with it from the discards, which may be searched before (BT-158)."""
     for _ in range(effect.n):
-        if not game.discard:
-            game.tell("no-discards", who=me.who)
+        if not game.deck.discard:
             return
         symbol = yield from me.ask("symbol", lambda: [*symbols(game), LEAVE_PILE], default="decline")
         if symbol is None:
@@ -153,18 +173,18 @@ def take_discard(game: BooksOfTime, me: Player, effect: TakeDiscard) -> Step:
             "from-discards",
             lambda: [
                 Option(page, page, page_text(game.parts.pages[page]), partial(take_note, game, me, page))
-                for page in sorted(game.discard)
+                for page in sorted(game.deck.discard)
                 if game.parts.pages[page].symbol == symbol
             ],
             args=lambda: {"symbol": symbol_text(symbol)},
         )
-        game.discard.remove(page)
+        game.deck.discard.remove(page)
         receive(game, me, page)
 
 
 def symbols(game: BooksOfTime) -> list[Option[Symbol | None]]:
     """The symbols of the discarded pages."""
-    there = [game.parts.pages[page].symbol for page in game.discard]
+    there = [game.parts.pages[page].symbol for page in game.deck.discard]
     return [
         Option(kind.id, kind.id, symbol_text(kind.id), Text("note-count", {"n": there.count(kind.id)}))
         for kind in game.parts.symbol

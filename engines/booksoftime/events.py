@@ -2,10 +2,9 @@
 
 from functools import partial
 
-from engines.booksoftime.abilities import refuse_ability, use_ability
+from engines.booksoftime.abilities import ability_text, refuse_ability, use_ability
 from engines.booksoftime.scribes import scribes_take
 from engines.booksoftime.state import BooksOfTime, Player
-from engines.booksoftime.wording import ability_text
 from engines.kernel import FreeAction, Refusal, Step, Text
 
 SIDES = ("left", "right")

@@ -1,12 +1,13 @@
 """Pushing goals (BT-053, BT-054, BT-161)."""
 
+from functools import partial
 from typing import NamedTuple
 
 from engines.booksoftime.challenges import note_challenges
-from engines.booksoftime.effects import effect, perform
+from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.state import BooksOfTime, Player
 from engines.booksoftime.vocabulary import ANY, BOOKS, AnyEffect, BookType, PushGoal
-from engines.booksoftime.wording import effects_text
+from engines.booksoftime.wording import of_type
 from engines.kernel import Option, Refusal, Step, Text
 
 
@@ -29,7 +30,7 @@ def push_options(game: BooksOfTime, me: Player, book: BookType) -> list[Option[P
         Option(
             f"goal:{book}:{number}",
             Push(book, effects),
-            effects_text(effects),
+            partial(EFFECTS.text, effects),
             Text("note-push", {"book": book, "vp": tile.vp}),
         )
         for number, effects in enumerate(tile.back, start=1)
@@ -49,22 +50,34 @@ def carry_out(game: BooksOfTime, me: Player, chosen: Push) -> Step:
     game.goals_gone.append(gone)
     now = game.parts.goals[me.goals[chosen.book][0]]
     game.tell(
-        "pushes", who=me.who, book=chosen.book, level=now.level, vp=now.vp, what=effects_text(chosen.effects)
+        "pushes", who=me.who, book=chosen.book, level=now.level, vp=now.vp, what=EFFECTS.text(chosen.effects)
     )
     note_challenges(game)
-    yield from perform(game, me, chosen.effects)
+    yield from EFFECTS.perform(game, me, chosen.effects)
 
 
-@effect(PushGoal)
+def stacks(effect: PushGoal) -> tuple[BookType, ...]:
+    """The stacks that an effect may push."""
+    return BOOKS if effect.goal == ANY else (effect.goal,)
+
+
+def refuse_all(game: BooksOfTime, me: Player, effect: PushGoal) -> Refusal | None:
+    """No stack has a tile to remove (BT-054)."""
+    refusals = [refuse_push(me, book) for book in stacks(effect)]
+    return refusals[0] if all(refusals) else None
+
+
+@EFFECTS.of(
+    PushGoal,
+    text=lambda effect: Text("effect-push", {"book": effect.goal}),
+    line=lambda effect: f"{of_type('goal', effect.goal)}→",
+    refuse=refuse_all,
+)
 def push_goal(game: BooksOfTime, me: Player, effect: PushGoal) -> Step:
-    """Push the shown stack or any, or leave it; a stack with one tile gives nothing (BT-054, BT-161)."""
-    books = BOOKS if effect.goal == ANY else (effect.goal,)
-    if not any(len(me.goals[book]) > 1 for book in books):
-        game.tell("no-goal", who=me.who)
-        return
+    """Push the shown stack or any, or leave it (BT-161)."""
     chosen = yield from me.ask(
         "push",
-        lambda: [*(option for book in books for option in push_options(game, me, book)), LEAVE],
+        lambda: [*(option for book in stacks(effect) for option in push_options(game, me, book)), LEAVE],
         default=LEAVE.id,
     )
     if chosen:

@@ -9,35 +9,34 @@ from engines.kernel import Refusal, Step, Text
 
 def reveal(game: BooksOfTime) -> Step:
     """Stand before a page comes into view that nobody has seen; the deck's top is public (BT-015)."""
-    if len(game.deck) > 1 or (game.deck and game.discard):
+    if len(game.deck) > 1 or (game.deck.top and game.deck.discard):
         yield from game.barrier("page")
 
 
 def draw_top(game: BooksOfTime) -> PageId | None:
     """The top page of the deck; an empty deck is made of the discards at once (BT-064)."""
-    if not game.deck:
+    if not game.deck.top:
         return None
-    page = game.deck.pop()
+    page = game.deck.cards.pop()
     renew_deck(game)
     return page
 
 
 def renew_deck(game: BooksOfTime) -> None:
     """As soon as the deck is empty the discards are shuffled to be a new one (BT-064)."""
-    if not game.deck and game.discard:
-        game.deck, game.discard = game.discard, []
-        game.random.shuffle(game.deck)
+    if not game.deck.top and game.deck.discard:
+        game.deck.reshuffle(game.random)
         game.tell("reshuffled", count=len(game.deck))
 
 
 def discard(game: BooksOfTime, page: PageId) -> None:
     """To the discards; with deck and discards empty it goes straight to a gap in the offer (BT-065)."""
-    if not game.deck and None in game.offer:
+    if not game.deck.top and None in game.offer:
         slot = game.offer.index(None)
         game.offer[slot] = page
         game.tell("offered", page=page_text(game.parts.pages[page]), slot=slot + 1)
         return
-    game.discard.append(page)
+    game.deck.discard.append(page)
     renew_deck(game)
 
 
@@ -87,7 +86,7 @@ def replace(game: BooksOfTime, me: Player, slots: list[int]) -> Step:
     for slot in slots:
         page = game.offer[slot]
         assert page is not None
-        game.discard.append(page)
+        game.deck.discard.append(page)
         game.offer[slot] = None
     game.tell("refreshes", who=me.who, count=len(slots))
     renew_deck(game)

@@ -4,12 +4,14 @@ from collections import Counter
 
 from engines.booksoftime.components import Components
 from engines.booksoftime.state import BooksOfTime
+from engines.booksoftime.vocabulary import PageId
 from engines.kernel import Event, Random, Text
+from engines.kernel.piles import swapped
 
 
 def census(game: BooksOfTime) -> dict[str, int]:
     """Every page, tile and token of the box, counted wherever it lies."""
-    pages = game.deck + game.discard + [page for page in game.offer if page]
+    pages = game.deck.all + [page for page in game.offer if page]
     tiles = list(game.goals_gone)
     for me in game.players:
         pages += [*me.dealt, *me.available(), *(page for book in me.books.values() for page in book.pages)]
@@ -26,53 +28,40 @@ def census(game: BooksOfTime) -> dict[str, int]:
 
 def swap_hidden(game: BooksOfTime, seat: int | None, random: Random) -> None:
     """Exchange what this seat cannot know: the deck below its top, pages dealt to others, the chronicle."""
-    others = [me for me in game.players if me.seat != seat]
-    below, top = game.deck[:-1], game.deck[-1:]
-    pool = below + [page for me in others for page in me.dealt]
-    random.shuffle(pool)
-    for me in others:
-        me.dealt = [pool.pop() for _ in me.dealt]
-    game.deck = pool + top
-    leaves, seen = unseen_leaves(game)
-    random.shuffle(leaves)
-    lay_leaves(game, leaves, seen)
+    others = [me.dealt for me in game.players if me.seat != seat]
+    mix_unseen(game, random, others)
 
 
 def reshuffle(game: BooksOfTime) -> None:
     """The deck below its top, and the pages of the chronicle that nobody has seen."""
-    below, top = game.deck[:-1], game.deck[-1:]
-    game.random.shuffle(below)
-    game.deck = below + top
-    leaves, seen = unseen_leaves(game)
-    game.random.shuffle(leaves)
-    lay_leaves(game, leaves, seen)
+    mix_unseen(game, game.random, [])
 
 
-def unseen_leaves(game: BooksOfTime) -> tuple[list[str], int]:
-    """The pages of the chronicle that nobody has seen, and how many of it were."""
-    seen = min(game.chronicle.turned + 1, len(game.chronicle.pages))
-    return game.chronicle.pages[seen:] + game.chronicle_box, seen
-
-
-def lay_leaves(game: BooksOfTime, leaves: list[str], seen: int) -> None:
-    """The unseen pages, in a new order, where such pages lie."""
-    count = len(game.chronicle.pages) - seen
-    game.chronicle.pages = game.chronicle.pages[:seen] + leaves[:count]
-    game.chronicle_box = leaves[count:]
+def mix_unseen(game: BooksOfTime, random: Random, hands: list[list[PageId]]) -> None:
+    """The deck below its top with these hands, and the chronicle after the page that lies open."""
+    cards = game.deck.cards
+    below, top = cards[:-1], cards[-1:]
+    swapped(random, [below, *hands])
+    game.deck.cards = below + top
+    chronicle = game.chronicle
+    seen = chronicle.pages[: chronicle.turned + 1]
+    unseen = chronicle.pages[len(seen) :]
+    swapped(random, [unseen, game.chronicle_box])
+    chronicle.pages = seen + unseen
 
 
 # Whatever chance brings about sooner or later.
 HAPPENS = """
     begins activates uses uses-event gains turns-page finishes-book closes-book writes writes-free takes
     pushed-off discards pays refreshes offered advances advances-free reaches-top overflows pushes
-    sells-folders takes-token no-page no-goal reshuffled chronicle-turns last-round chronicle-closes scores
+    sells-folders takes-token reshuffled chronicle-turns last-round chronicle-closes scores
     skips chooses-goals chooses-challenge challenge-done lost-at-once scribes-take scribes-miss scribes-kept
-    saves no-discards
+    saves no-effect
 """
 # Effects, conditions and costs, by the message that tells of them.
 KINDS = """
     effect-gain effect-take-offer effect-refresh effect-take-discard effect-write-any effect-write
-    effect-advance effect-push effect-token effect-per-kind effect-per-most effect-per-folder either
+    effect-advance effect-push effect-token effect-per-kind effect-per-most effect-per-folder effect-or
     if-pages if-same-type if-track cost-page icon-symbol icon-type icon-slot icon-deck
 """
 

@@ -104,7 +104,7 @@ def lay_pages(game: BooksOfTime, me: Player, chosen: FirstPages) -> None:
     game.tell("writes-free", who=me.who, page=page_text(entry), gain=gain_text(entry.instant))
     for section, page in enumerate(chosen.kept):
         me.board[section] = page
-    game.discard += [page for page in me.dealt if page != chosen.written and page not in chosen.kept]
+    game.deck.discard += [page for page in me.dealt if page != chosen.written and page not in chosen.kept]
     me.dealt = []
 
 

@@ -3,11 +3,11 @@
 from enum import Enum
 from functools import partial
 
-from engines.booksoftime.abilities import refuse_ability, use_ability
+from engines.booksoftime.abilities import ability_text, refuse_ability, use_ability
 from engines.booksoftime.resources import gain_now, instant_benefits
 from engines.booksoftime.state import BooksOfTime, Player
 from engines.booksoftime.vocabulary import BOOKS, Ability, BookType, Cost, Gain
-from engines.booksoftime.wording import ability_text, book_text, gain_text
+from engines.booksoftime.wording import book_text, gain_text
 from engines.kernel import Option, Refusal, Step, Text
 
 

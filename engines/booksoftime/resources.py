@@ -1,21 +1,14 @@
 """Resources and VP: gaining them, and paying with folders as jokers (BT-011, BT-012, BT-060 to BT-062)."""
 
-from collections.abc import Iterable, Iterator
-from typing import NamedTuple
+from collections.abc import Iterable
 
 from engines.booksoftime.components import Components
+from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.state import BooksOfTime, Player
 from engines.booksoftime.vocabulary import Cost, Gain, PageId
-from engines.booksoftime.wording import cost_text, gain_text
-from engines.kernel import Asking, Option, Refusal, Step, Text
-
-
-class Payment(NamedTuple):
-    """How a cost in quills and paper is split between them and folders."""
-
-    quill: int
-    paper: int
-    folder: int
+from engines.booksoftime.wording import cost_text, gain_line, gain_text
+from engines.kernel import Asking, Refusal, Step, Text, paying
+from engines.kernel.paying import units
 
 
 def add(me: Player, gain: Gain) -> None:
@@ -31,6 +24,13 @@ def gain_now(game: BooksOfTime, me: Player, gain: Gain) -> None:
     add(me, gain)
     if gain != Gain():
         game.tell("gains", who=me.who, what=gain_text(gain))
+
+
+@EFFECTS.of(Gain, text=lambda effect: Text("effect-gain", {"what": gain_text(effect)}), line=gain_line)
+def gain(game: BooksOfTime, me: Player, effect: Gain) -> Step:
+    """Resources and VP (BT-156)."""
+    gain_now(game, me, effect)
+    yield from ()
 
 
 def together(gains: Iterable[Gain]) -> Gain:
@@ -49,54 +49,45 @@ def instant_benefits(parts: Components, pages: Iterable[PageId]) -> Gain:
     return together(parts.pages[page].instant for page in pages)
 
 
-def payments(me: Player, cost: Cost) -> Iterator[Payment]:
-    """Every way to pay a cost, the one with fewest folders first (BT-060, BT-061)."""
-    least_quill, least_paper = max(0, cost.quill - me.quill), max(0, cost.paper - me.paper)
-    for jokers in range(least_quill + least_paper, cost.quill + cost.paper + 1):
-        if cost.folder + jokers > me.folder:
-            return
-        for for_quill in range(least_quill, cost.quill + 1):
-            for_paper = jokers - for_quill
-            if least_paper <= for_paper <= cost.paper:
-                yield Payment(cost.quill - for_quill, cost.paper - for_paper, cost.folder + jokers)
+def jokers(me: Player, cost: Cost) -> int:
+    """How many folders must stand for quills and paper that are missing (BT-060)."""
+    return max(0, cost.quill - me.quill) + max(0, cost.paper - me.paper)
 
 
 def affordable(me: Player, cost: Cost) -> bool:
     """Whether resources and VP are enough; pages are another matter."""
-    return cost.vp <= me.vp and next(payments(me, cost), None) is not None
+    return cost.vp <= me.vp and cost.folder + jokers(me, cost) <= me.folder
 
 
 def refuse_cost(me: Player, cost: Cost) -> Refusal | None:
     """A cost that cannot be paid, with the rule that says so (BT-060, BT-062)."""
+    if affordable(me, cost):
+        return None
     if cost.vp > me.vp:
         return Refusal("BT-062", Text("why-vp", {"cost": cost.vp, "vp": me.vp}))
-    if next(payments(me, cost), None) is None:
-        have = gain_text(Gain(quill=me.quill, paper=me.paper, folder=me.folder))
-        return Refusal("BT-060", Text("why-resources", {"cost": cost_text(cost), "have": have}))
-    return None
+    have = gain_text(Gain(quill=me.quill, paper=me.paper, folder=me.folder))
+    return Refusal("BT-060", Text("why-resources", {"cost": cost_text(cost), "have": have}))
 
 
-def pay(game: BooksOfTime, me: Player, cost: Cost) -> Asking[Text]:
+def pay(me: Player, cost: Cost) -> Asking[Text]:
     """Pay resources and VP, with folders only for what is missing unless the player wants to choose (BT-061).
 
     Gives what was paid, for the log.
     """
-    ways = list(payments(me, cost))
-    way = ways[0]
-    if me.split and len(ways) > 1:
-        way = yield from me.ask("payment", lambda: [payment_option(way) for way in ways], atomic=True)
+    price = units(
+        {"quill": cost.quill, "paper": cost.paper, "folder": cost.folder},
+        instead={"quill": ("folder",), "paper": ("folder",)},
+    )
+    purse = {"quill": me.quill, "paper": me.paper, "folder": me.folder}
+    spent = yield from paying.pay(me, "payment", price, purse, Text, every=me.split)
+    if price:
         me.split = False
-    me.quill -= way.quill
-    me.paper -= way.paper
-    me.folder -= way.folder
-    me.vp -= cost.vp
-    return gain_text(Gain(quill=way.quill, paper=way.paper, folder=way.folder, vp=cost.vp))
-
-
-def payment_option(way: Payment) -> Option[Payment]:
-    """A way to pay: `1-1-0` is one quill, one paper, no folder."""
-    label = gain_text(Gain(quill=way.quill, paper=way.paper, folder=way.folder))
-    return Option(f"{way.quill}-{way.paper}-{way.folder}", way, label)
+    paid = Gain(**spent, vp=cost.vp)
+    me.quill -= paid.quill
+    me.paper -= paid.paper
+    me.folder -= paid.folder
+    me.vp -= paid.vp
+    return gain_text(paid)
 
 
 def could_split(me: Player) -> bool:

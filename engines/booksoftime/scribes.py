@@ -61,7 +61,7 @@ def leftmost(game: BooksOfTime, wanted: Callable[[PageId], bool]) -> int | None:
 
 def take_deck_top(game: BooksOfTime) -> Step:
     """The top page of the deck; it cannot be saved (BT-178, BT-182, BT-184)."""
-    if not game.deck:
+    if not game.deck.top:
         game.tell("scribes-miss", who=SCRIBES, icon=Text("icon-deck"))
         return
     yield from reveal(game)

@@ -7,6 +7,7 @@ from engines.booksoftime.components import Components
 from engines.booksoftime.state import SHELF, BooksOfTime, Player, Solo
 from engines.booksoftime.vocabulary import BOOKS, BookType
 from engines.kernel import Random, Setting
+from engines.kernel.piles import Deck
 
 SETTINGS = (
     Setting("difficulty", ("easy", "medium", "hard"), "medium", (1,)),
@@ -18,8 +19,8 @@ SETTINGS = (
 def setup(people: int, settings: Mapping[str, str], random: Random, data: str) -> BooksOfTime:
     """Boards, books, goals, shuffled piles, and six pages for everybody."""
     parts = SHELF.of(data)
-    deck = [page.id for page in parts.page]
-    random.shuffle(deck)
+    deck = Deck([page.id for page in parts.page], refills=False)  # it is renewed before it is needed (BT-064)
+    deck.shuffle(random)
     leaves = [leaf.id for leaf in parts.chronicle_page]
     random.shuffle(leaves)
     game = BooksOfTime(
@@ -75,4 +76,4 @@ def take_set(game: BooksOfTime, me: Player, book: BookType, number: int) -> None
 def deal_pages(game: BooksOfTime) -> None:
     """In seating order (BT-027)."""
     for me in game.players:
-        me.dealt = [game.deck.pop() for _ in range(game.parts.limits.dealt)]
+        me.dealt = game.deck.draw(game.random, game.parts.limits.dealt)

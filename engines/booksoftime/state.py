@@ -9,6 +9,7 @@ from engines.booksoftime.checks import check
 from engines.booksoftime.components import Components
 from engines.booksoftime.vocabulary import BLANK, Ability, AnyIcon, BookType, GoalId, PageId, Symbol
 from engines.kernel import Board, Seated, Shelf, Who
+from engines.kernel.piles import Deck
 
 Phase: TypeAlias = Literal["goals", "pages", "challenges", "turns", "events", "scoring", "over"]
 # Where a turn is: an event may be used before the action or after it, not in its middle (BT-072).
@@ -66,8 +67,7 @@ class BooksOfTime(Board, kw_only=True):
     blank: bool = False  # the option of covers without abilities (BT-039, BT-195)
     phase: Phase
     # the common deck, the offer and the discards
-    deck: list[PageId]  # the top last; it is public (BT-015)
-    discard: list[PageId] = []
+    deck: Deck[PageId]  # with the discards; the top is public (BT-015)
     offer: list[PageId | None]
     # the chronicle
     chronicle: Book = msgspec.field(default_factory=lambda: Book([]))

@@ -5,14 +5,27 @@ from functools import partial
 from typing import NamedTuple
 
 from engines.booksoftime.challenges import note_challenges
-from engines.booksoftime.effects import effect, perform
+from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.events import closing
 from engines.booksoftime.goals import push_top, refuse_push
-from engines.booksoftime.resources import pay, refuse_cost
+from engines.booksoftime.resources import gain_now, pay, refuse_cost
 from engines.booksoftime.state import BooksOfTime, Player
-from engines.booksoftime.vocabulary import ANY, BOOKS, Advance, BookType, PushGoal
-from engines.booksoftime.wording import cost_text, effects_text
-from engines.kernel import Option, Refusal, Step, Text
+from engines.booksoftime.symbols import points_per_kind, points_per_most
+from engines.booksoftime.vocabulary import (
+    ANY,
+    BOOKS,
+    Advance,
+    AtTheEnd,
+    BookType,
+    Gain,
+    PerFolder,
+    PerKind,
+    PerMost,
+    PushGoal,
+    TakeToken,
+)
+from engines.booksoftime.wording import cost_text, of_type, symbol_text
+from engines.kernel import Option, Refusal, Step, Text, counted
 
 
 class Climb(NamedTuple):
@@ -53,7 +66,7 @@ def climb_text(game: BooksOfTime, me: Player, climb: Climb) -> Text:
     space = spaces[me.tracks[track]]
     if climb.push:
         return Text("option-climb-goal", {"book": track, "space": space.space})
-    what = effects_text(space.benefit)
+    what = EFFECTS.text(space.benefit)
     return Text("option-climb", {"book": track, "space": space.space, "what": what})
 
 
@@ -86,14 +99,14 @@ def climb_up(game: BooksOfTime, me: Player, climb: Climb, *, free: bool) -> Step
     track, spaces = climb.track, game.parts.tracks[climb.track]
     if at_top(game, me, track):
         game.tell("overflows", who=me.who, book=track)
-        yield from perform(game, me, game.parts.track_overflow.effects)
+        yield from EFFECTS.perform(game, me, game.parts.track_overflow.effects)
         return
     space = spaces[me.tracks[track]]
-    what = effects_text((PushGoal(track),) if climb.push else space.benefit)
+    what = EFFECTS.text(PushGoal(track) if climb.push else space.benefit)
     if free:
         game.tell("advances-free", who=me.who, book=track, space=space.space, what=what)
     else:
-        paid = yield from pay(game, me, space.cost)
+        paid = yield from pay(me, space.cost)
         game.tell("advances", who=me.who, book=track, space=space.space, paid=paid, what=what)
     me.tracks[track] = space.space
     if space is spaces[-1]:
@@ -102,7 +115,7 @@ def climb_up(game: BooksOfTime, me: Player, climb: Climb, *, free: bool) -> Step
     if climb.push:
         yield from push_top(game, me, track)
     else:
-        yield from perform(game, me, space.benefit)
+        yield from EFFECTS.perform(game, me, space.benefit)
 
 
 def advance(game: BooksOfTime, me: Player, first: Climb) -> Step:
@@ -121,7 +134,11 @@ def advance(game: BooksOfTime, me: Player, first: Climb) -> Step:
         yield from climb_up(game, me, climb, free=False)
 
 
-@effect(Advance)
+@EFFECTS.of(
+    Advance,
+    text=lambda effect: Text("effect-advance", {"book": effect.track}),
+    line=lambda effect: f"↑{of_type('track', effect.track)}",
+)
 def free_advance(game: BooksOfTime, me: Player, effect: Advance) -> Step:
     """One step on the shown track or any, without its cost; or none (BT-155)."""
     tracks = BOOKS if effect.track == ANY else (effect.track,)
@@ -137,3 +154,95 @@ def free_advance(game: BooksOfTime, me: Player, effect: Advance) -> Step:
 
 STOP: Option[Climb | None] = Option("stop", None, Text("option-stop"))
 LEAVE: Option[Climb | None] = Option("decline", None, Text("option-decline"))
+
+
+# ---- benefits that only tracks have ------------------------------------------------------------------------
+
+
+@EFFECTS.of(
+    PerKind,
+    text=lambda effect: Text("effect-per-kind", {"book": effect.book, "vp": effect.vp}),
+    line=lambda effect: f"{effect.vp}[points]×[kinds-{effect.book}]",
+)
+def per_kind(game: BooksOfTime, me: Player, effect: PerKind) -> Step:
+    """VP for each kind of symbol in a book (BT-150)."""
+    gain_now(game, me, Gain(vp=points_per_kind(game, me, effect.book, effect.vp)))
+    yield from ()
+
+
+@EFFECTS.of(
+    PerMost,
+    text=lambda effect: Text("effect-per-most", {"book": effect.book, "vp": effect.vp}),
+    line=lambda effect: f"{effect.vp}[points]×[most-{effect.book}]",
+)
+def per_most(game: BooksOfTime, me: Player, effect: PerMost) -> Step:
+    """VP for each copy of the commonest symbol of a book (BT-151)."""
+    gain_now(game, me, Gain(vp=points_per_most(game, me, effect.book, effect.vp)))
+    yield from ()
+
+
+def refuse_folders(game: BooksOfTime, me: Player, effect: PerFolder) -> Refusal | None:
+    """There must be a folder to spend (BT-152)."""
+    return None if me.folder else Refusal("BT-152", Text("why-no-folder"))
+
+
+@EFFECTS.of(
+    PerFolder,
+    text=lambda effect: Text("effect-per-folder", {"vp": effect.vp, "most": effect.max_vp}),
+    line=lambda effect: f"[folder]→{effect.vp}[points] ≤{effect.max_vp}[points]",
+    refuse=refuse_folders,
+)
+def per_folder(game: BooksOfTime, me: Player, effect: PerFolder) -> Step:
+    """Spend folders for VP, as many as the player wants, up to the limit (BT-152)."""
+    most = min(me.folder, effect.max_vp // effect.vp)
+
+    def choices() -> list[Option[int]]:
+        return [
+            Option(str(n), n, counted(n, Text("folder")), counted(n * effect.vp, Text("vp")))
+            for n in range(most, -1, -1)
+        ]
+
+    spent = yield from me.ask("folders", choices, default=str(most))
+    me.folder -= spent
+    me.vp += spent * effect.vp
+    game.tell("sells-folders", who=me.who, what=counted(spent, Text("folder")), vp=spent * effect.vp)
+
+
+@EFFECTS.of(
+    AtTheEnd,
+    text=lambda effect: Text("effect-at-the-end", {"book": effect.book, "vp": effect.vp}),
+    line=lambda effect: f"{effect.vp}[points]×[book-{effect.book}]",
+)
+def at_the_end(game: BooksOfTime, me: Player, effect: AtTheEnd) -> Step:
+    """Nothing now: the final scoring reads it from the track (BT-057, BT-154)."""
+    yield from ()
+
+
+def refuse_token(game: BooksOfTime, me: Player, effect: TakeToken) -> Refusal | None:
+    """The tokens are limited (BT-013)."""
+    return None if any(game.tokens.values()) else Refusal("BT-013", Text("why-no-token"))
+
+
+@EFFECTS.of(
+    TakeToken,
+    text=lambda effect: Text("effect-token", {"n": effect.n}),
+    line=lambda effect: f"{effect.n}[token]",
+    refuse=refuse_token,
+)
+def take_token(game: BooksOfTime, me: Player, effect: TakeToken) -> Step:
+    """Tokens with symbols of choice; a symbol that is used up cannot be chosen (BT-013, BT-153)."""
+    for _ in range(effect.n):
+        if not any(game.tokens.values()):
+            return
+        symbol = yield from me.ask(
+            "token",
+            lambda: [
+                Option(symbol, symbol, symbol_text(symbol), Text("note-left", {"n": left}))
+                for symbol, left in game.tokens.items()
+                if left
+            ],
+        )
+        game.tokens[symbol] -= 1
+        me.tokens[symbol] += 1
+        game.tell("takes-token", who=me.who, symbol=symbol_text(symbol))
+        note_challenges(game)

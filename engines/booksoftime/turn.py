@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 import msgspec
 
+from engines.booksoftime.abilities import ability_text
 from engines.booksoftime.challenges import note_challenges
 from engines.booksoftime.drawing import Source, draw, refuse_source, sources
 from engines.booksoftime.events import could_use_event, event_actions, event_phase
@@ -16,7 +17,7 @@ from engines.booksoftime.scoring import final_points
 from engines.booksoftime.state import BooksOfTime, Player
 from engines.booksoftime.tracks import Climb, advance, climbs, refuse_paid_climb
 from engines.booksoftime.vocabulary import BOOKS, BookType
-from engines.booksoftime.wording import ability_text, gain_text
+from engines.booksoftime.wording import gain_text
 from engines.booksoftime.writing import refuse_write, sections, write
 from engines.kernel import FreeAction, NextStep, Option, Refusal, Step, Text
 

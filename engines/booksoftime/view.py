@@ -8,8 +8,10 @@ from functools import cache
 
 import msgspec
 
+from engines.booksoftime.abilities import ability_line
 from engines.booksoftime.book import falls_off
 from engines.booksoftime.components import GoalTile, Page
+from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.resources import affordable, instant_benefits
 from engines.booksoftime.scoring import final_points
 from engines.booksoftime.state import SHELF, BooksOfTime, Moment, Phase, Player
@@ -24,7 +26,7 @@ from engines.booksoftime.vocabulary import (
     PageId,
     Symbol,
 )
-from engines.booksoftime.wording import ability_line, cost_line, effects_line, gain_line, icon_line
+from engines.booksoftime.wording import cost_line, gain_line, icon_line
 
 
 class PageView(msgspec.Struct, frozen=True):
@@ -206,14 +208,14 @@ def view(game: BooksOfTime, seat: int | None) -> BooksView:
         players=[_player(game, me, me.seat == seat) for me in game.players],
         offer=[_page_or_none(game, page) for page in game.offer],
         deck=len(game.deck),
-        deck_top=_page(game, game.deck[-1]) if game.deck else None,
-        discard=[_page(game, page) for page in sorted(game.discard)],
+        deck_top=_page_or_none(game, game.deck.top),
+        discard=[_page(game, page) for page in sorted(game.deck.discard)],
         tracks=[
             TrackView(
                 type=book,
                 spaces=[
                     SpaceView(
-                        space.space, cost_line(space.cost), effects_line(space.benefit), space is spaces[-1]
+                        space.space, cost_line(space.cost), EFFECTS.line(space.benefit), space is spaces[-1]
                     )
                     for space in spaces
                 ],
@@ -317,7 +319,7 @@ def _goal(game: BooksOfTime, me: Player, book: BookType) -> GoalView:
 
 
 def _tile(tile: GoalTile) -> GoalTileView:
-    backs = [effects_line(effects) for effects in tile.back]
+    backs = [EFFECTS.line(effects) for effects in tile.back]
     return GoalTileView(tile.id, tile.level, tile.set, tile.symbol, tile.vp, tile.requirement, backs)
 
 

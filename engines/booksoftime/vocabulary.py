@@ -4,6 +4,9 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from engines.kernel import effects
+from engines.kernel.effects import Effect
+
 BookType: TypeAlias = Literal["trade", "science", "industry"]
 BOOKS: tuple[BookType, ...] = ("trade", "science", "industry")
 Resource: TypeAlias = Literal["quill", "paper", "folder"]
@@ -56,10 +59,6 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # Effects: what abilities, events, track spaces and the backs of goal tiles bring.
 
 
-class Effect(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Something that happens once, named by `do`."""
-
-
 class Gain(Effect, frozen=True, tag="gain"):
     """Resources and VP."""
 
@@ -109,7 +108,7 @@ class TakeToken(Effect, frozen=True, tag="science_token"):
     n: int
 
 
-class Choose(Effect, frozen=True, tag="choose"):
+class Choose(effects.Choose, frozen=True, tag="choose"):
     """Exactly one of several lists of effects."""
 
     options: tuple[tuple["AnyEffect", ...], ...]

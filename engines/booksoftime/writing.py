@@ -3,11 +3,11 @@
 from functools import partial
 
 from engines.booksoftime.challenges import note_challenges
-from engines.booksoftime.effects import effect
+from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.events import closing
 from engines.booksoftime.resources import add, pay, refuse_cost
 from engines.booksoftime.state import BooksOfTime, Player
-from engines.booksoftime.vocabulary import BookType, PageId, WriteFree
+from engines.booksoftime.vocabulary import BOOKS, BookType, PageId, WriteFree
 from engines.booksoftime.wording import any_type, cost_text, gain_text, page_text
 from engines.kernel import Option, Refusal, Step, Text
 
@@ -61,7 +61,7 @@ def write_page(game: BooksOfTime, me: Player, section: int) -> Step:
     """Pay for the section, put the page into its book, gain; other pages stay (BT-090, BT-094)."""
     page = page_at(me, section)
     entry = game.parts.pages[page]
-    paid = yield from pay(game, me, game.parts.sections[section])
+    paid = yield from pay(me, game.parts.sections[section])
     me.board[section] = None
     game.tell("writes", who=me.who, page=page_text(entry), paid=paid, gain=gain_text(entry.instant))
     put_into_book(game, me, page)
@@ -95,16 +95,37 @@ def refuse_free_write(
     return None
 
 
-@effect(WriteFree)
+def refuse_all(game: BooksOfTime, me: Player, effect: WriteFree) -> Refusal | None:
+    """No page on the board may be written (BT-086, BT-162)."""
+    refusals = [
+        refuse_free_write(game, me, effect.types, section) for section, page in enumerate(me.board) if page
+    ]
+    if not refusals:
+        return Refusal("BT-162", Text("why-no-page"))
+    return refusals[0] if all(refusals) else None
+
+
+def free_text(effect: WriteFree) -> Text:
+    """Any page, or one of some types."""
+    if len(effect.types) == len(BOOKS):
+        return Text("effect-write-any")
+    return Text("effect-write", {"types": any_type(effect.types)})
+
+
+def free_line(effect: WriteFree) -> str:
+    """The same in icons."""
+    if len(effect.types) == len(BOOKS):
+        return "[write][page]"
+    return f"[write]{'/'.join(f'[page-{book}]' for book in effect.types)}"
+
+
+@EFFECTS.of(WriteFree, text=free_text, line=free_line, refuse=refuse_all)
 def write_free(game: BooksOfTime, me: Player, effect: WriteFree) -> Step:
     """Write a page of one of the shown types without its section's cost, or leave it (BT-162)."""
 
     def refuse(section: int | None) -> Refusal | None:
         return None if section is None else refuse_free_write(game, me, effect.types, section)
 
-    if all(refuse(section) for section, page in enumerate(me.board) if page):
-        game.tell("no-page", who=me.who)
-        return
     section = yield from me.ask(
         "write-free", lambda: [*sections(game, me, free=True), LEAVE], refuse=refuse, default=LEAVE.id
     )

@@ -87,17 +87,16 @@ page-zerova = Mariya Zerova
 cost-page = { $book ->
         [any] any page
        *[other] a { of-type } page
-    } from your board
+    }
 ability-cost = { $cost } → { $effects }
-ability-if = if { $needs }: { $effects }
-ability-if-cost = if { $needs }: { $cost } → { $effects }
-if-pages = you have { $types } on your board
-if-same-type = you have { $n ->
+ability-if = with { $needs }: { $effects }
+ability-if-cost = with { $needs }: { $cost } → { $effects }
+if-pages = { $types } on board
+if-same-type = { $n ->
         [one] { $n } page
        *[other] { $n } pages
-    } of one type on your board
-if-track = you are on space { $space } or higher of the { of-type } track
-either = { $first } or { $rest }
+    } of one type on board
+if-track = space { $space } or higher of the { of-type } track
 either-type = { $first } or { $rest }
 effect-gain = gain { $what }
 effect-take-offer = take { $n ->
@@ -172,7 +171,6 @@ ask-free-advance = Where do you advance for free?
 ask-push = Which goal do you push, and for which benefit?
 ask-goal-back = You push the { goal-adjective } goal. Which benefit do you take?
 ask-token = A token with which symbol do you take?
-ask-choose = What do you choose?
 ask-folders = How many folders do you spend?
 ask-payment = What do you pay with?
 ask-turn-books = In which books do you turn a page?
@@ -207,8 +205,8 @@ option-use-stop = no more
 option-save = keep it
 option-let-go = let them take it
 
-note-right = right: { $ability }
-note-blank = right: a blank cover
+note-right = ▶ { $ability }
+note-blank = ▶ –
 note-gain = at once: { $gain }
 note-close = you gain: { $gain }
 note-write = costs { $cost }; at once: { $gain }
@@ -246,7 +244,6 @@ event-finishes-book = { $who } reaches the end of the { of-type } book: it close
 event-closes-book = { $who } closes the { of-type } book and opens it again at the first page.
 event-writes = { $who } writes { $page } for { $paid } and gains { $gain }.
 event-writes-free = { $who } writes { $page } for free and gains { $gain }.
-event-no-page = { $who } has no page that could be written.
 event-takes = { $who } takes { $page }.
 event-pushed-off = { $page } is pushed off { $who }’s board.
 event-discards = { $who } discards { $page }.
@@ -257,17 +254,13 @@ event-refreshes = { $who } replaces { $count ->
     } of the offer.
 event-offered = { $page } comes to the offer.
 event-reshuffled = The discarded pages ({ $count }) make a new deck.
-event-no-offer = The offer is empty.
-event-no-discards = The discard pile is empty.
 event-advances = { $who } advances on the { of-type } track to space { $space } for { $paid }: { $what }.
 event-advances-free = { $who } advances on the { of-type } track to space { $space } for free: { $what }.
 event-reaches-top = { $who } is at the top of the { of-type } track!
 event-overflows = { $who } is at the top of the { of-type } track already and takes a small benefit instead.
 event-pushes = { $who } pushes the { goal-adjective } goal: it is level { $level } now, for { $vp } VP. Benefit: { $what }.
-event-no-goal = { $who } has no goal that could be pushed.
 event-sells-folders = { $who } spends { $what } for { $vp } VP.
 event-takes-token = { $who } takes a science token with { $symbol }.
-event-no-token = No science token is left for { $who }.
 event-chronicle-turns = The chronicle turns a page: round { $round } of { $rounds }.
 event-last-round = This is the last round.
 event-chronicle-closes = The chronicle closes. The game is over.
@@ -286,8 +279,13 @@ event-saves = { $who } spends a folder and keeps { $page } in the offer.
 
 why-vp = That costs { $cost } VP, and you have { $vp }; the marker may not go below 0.
 why-resources = Needed: { $cost }. You have: { $have }. A folder stands for a quill or a paper, nothing stands for a folder.
+why-no-page = You have no page on your board.
+why-no-offer = The offer is empty.
+why-no-discards = The discard pile is empty.
+why-no-token = No science token is left.
+why-no-folder = You have no folder.
 why-pages = Your board lacks the pages to discard: { $cost }.
-why-requirement = The condition is not met: { $needs }.
+why-requirement = Needed for this: { $needs }.
 why-blank = The inside of this cover is blank.
 why-event-used = An event was used in this turn already.
 why-offer-incomplete = The offer is incomplete: discarded pages would come straight back.

@@ -99,7 +99,11 @@ page = „{ $name }” ({ $book ->
         [science] nauka
        *[other] przemysł
     }, { $symbol })
-starting-page = „{ $name }” (strona początkowa { $number ->
+starting-page = „{ $name }” ({ $book ->
+        [trade] handel
+        [science] nauka
+       *[other] przemysł
+    }, strona początkowa { $number ->
         [1] I
        *[other] II
     })
@@ -135,16 +139,16 @@ page-zerova = Mariya Zerova
 # Zdolności i korzyści.
 
 cost-page = { $book ->
-        [any] dowolna strona z planszy
-       *[other] strona { of-type } z planszy
+        [any] dowolna strona
+       *[other] strona { of-type }
     }
     .genitive = { $book ->
-        [any] dowolnej strony z planszy
-       *[other] strony { of-type } z planszy
+        [any] dowolnej strony
+       *[other] strony { of-type }
     }
     .accusative = { $book ->
-        [any] dowolną stronę z planszy
-       *[other] stronę { of-type } z planszy
+        [any] dowolną stronę
+       *[other] stronę { of-type }
     }
 ability-cost = { NOUN($cost, case: "accusative") } → { $effects }
 ability-if = gdy { $needs }: { $effects }
@@ -157,7 +161,6 @@ if-same-type = masz na planszy { $n ->
        *[other] { $n } strony
     } jednego rodzaju
 if-track = stoisz na torze { of-type } co najmniej na polu { $space }
-either = { $first } lub { $rest }
 effect-gain = zyskaj { NOUN($what, case: "accusative") }
 effect-take-offer = weź z oferty { $n ->
         [one] stronę
@@ -172,7 +175,7 @@ effect-take-discard = weź ze stosu odrzuconych { $n ->
         [many] { $n } stron
        *[other] { $n } strony
     }
-effect-write-any = zapisz dowolną stronę za darmo
+effect-write-any = zapisz stronę za darmo
 effect-write = zapisz za darmo stronę { NOUN($types, case: "genitive") }
 either-type = { $first } lub { $rest }
     .genitive = { NOUN($first, case: "genitive") } lub { NOUN($rest, case: "genitive") }
@@ -241,7 +244,6 @@ ask-free-advance = Gdzie awansujesz bez kosztów?
 ask-push = Który cel przesuwasz i jaką korzyść bierzesz?
 ask-goal-back = Przesuwasz cel { goal-adjective }. Którą korzyść bierzesz?
 ask-token = Żeton z którym symbolem bierzesz?
-ask-choose = Co wybierasz?
 ask-folders = Ile folderów wydajesz?
 ask-payment = Czym płacisz?
 ask-turn-books = W których księgach przewracasz stronę?
@@ -276,8 +278,8 @@ option-use-stop = żadna więcej
 option-save = zatrzymuję
 option-let-go = niech biorą
 
-note-right = po prawej: { $ability }
-note-blank = po prawej: pusta okładka
+note-right = ▶ { $ability }
+note-blank = ▶ –
 note-gain = natychmiast: { $gain }
 note-close = zyskujesz: { $gain }
 note-write = koszt: { $cost }; natychmiast: { $gain }
@@ -321,7 +323,6 @@ event-finishes-book = { $who } dociera do końca księgi { of-type }: księga si
 event-closes-book = { $who } zamyka księgę { of-type } i otwiera ją na pierwszej stronie.
 event-writes = { $who } zapisuje stronę { $page } za { NOUN($paid, case: "accusative") } i zyskuje { NOUN($gain, case: "accusative") }.
 event-writes-free = { $who } zapisuje za darmo stronę { $page } i zyskuje { NOUN($gain, case: "accusative") }.
-event-no-page = { $who } nie ma strony, którą można by zapisać.
 event-takes = { $who } bierze stronę { $page }.
 event-pushed-off = Z planszy gracza { $who } spada strona { $page }.
 event-discards = { $who } odrzuca stronę { $page }.
@@ -334,17 +335,13 @@ event-refreshes = { $who } wymienia w ofercie { $count ->
     }.
 event-offered = Do oferty trafia { $page }.
 event-reshuffled = Odrzucone strony ({ $count }) tworzą nową talię.
-event-no-offer = Oferta jest pusta.
-event-no-discards = Stos odrzuconych stron jest pusty.
 event-advances = { $who } awansuje na torze { of-type } na pole { $space } za { NOUN($paid, case: "accusative") }: { $what }.
 event-advances-free = { $who } awansuje na torze { of-type } na pole { $space } bez kosztów: { $what }.
 event-reaches-top = { $who } jest na szczycie toru { of-type }!
 event-overflows = { $who } stoi już na szczycie toru { of-type } i bierze zamiast tego drobną korzyść.
 event-pushes = { $who } przesuwa cel { goal-adjective }: teraz to poziom { $level } za { $vp } PZ. Korzyść: { $what }.
-event-no-goal = { $who } nie ma celu, który można by przesunąć.
 event-sells-folders = { $who } oddaje { NOUN($what, case: "accusative") } za { $vp } PZ.
 event-takes-token = { $who } bierze żeton nauki z symbolem { NOUN($symbol, case: "genitive") }.
-event-no-token = Nie ma już żetonów nauki; { $who } nie dostaje żadnego.
 event-chronicle-turns = Kronika przewraca stronę: runda { $round } z { $rounds }.
 event-last-round = To ostatnia runda.
 event-chronicle-closes = Kronika się zamyka. Koniec gry.
@@ -365,6 +362,11 @@ event-saves = { $who } oddaje folder i zatrzymuje stronę { $page } w ofercie.
 
 why-vp = To kosztuje { $cost } PZ, a masz { $vp }; znacznik nie może spaść poniżej 0.
 why-resources = Potrzeba: { $cost }. Masz: { $have }. Folder zastąpi pióro lub papier, nic nie zastąpi folderu.
+why-no-page = Na planszy nie ma żadnej strony.
+why-no-offer = Oferta jest pusta.
+why-no-discards = Stos odrzuconych stron jest pusty.
+why-no-token = Nie ma już żetonów nauki.
+why-no-folder = Nie masz folderu.
 why-pages = Na planszy nie ma stron do odrzucenia: { $cost }.
 why-requirement = Warunek nie jest spełniony: { $needs }.
 why-blank = Wnętrze tej okładki jest puste.
