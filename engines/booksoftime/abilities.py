@@ -1,7 +1,7 @@
 """Abilities of pages and events: conditions, cost, benefits (BT-082 to BT-085, BT-159, BT-163 to BT-166)."""
 
 from collections import Counter
-from functools import partial
+from functools import cache, partial
 from typing import Literal
 
 from engines.booksoftime.effects import EFFECTS
@@ -78,6 +78,7 @@ def on_track_space(game: BooksOfTime, me: Player, condition: OnTrackSpace) -> Re
 # ---- abilities --------------------------------------------------------------------------------------------
 
 
+@cache
 def ability_text(ability: Ability) -> Text:
     """A side of a page, or an event, in words: condition, cost, effects."""
     effects, needs = EFFECTS.text(ability.effects), EFFECTS.text(ability.requires)
@@ -90,6 +91,7 @@ def ability_text(ability: Ability) -> Text:
     return effects
 
 
+@cache
 def ability_line(ability: Ability) -> str:
     """The same in icons: `[page-trade] : 1[quill] → [write][page] 1[points]`."""
     line = EFFECTS.line(ability.effects)

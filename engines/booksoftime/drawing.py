@@ -19,7 +19,7 @@ class Source(Enum):
     REFRESH = "refresh"
 
 
-def slots(game: BooksOfTime, me: Player, verb: str, group: Text | None = None) -> list[Option[int | None]]:
+def slots(game: BooksOfTime, me: Player, verb: str) -> list[Option[int | None]]:
     """The pages of the offer by slot, which is counted from 0; ids count from 1."""
     return [
         Option(
@@ -27,7 +27,6 @@ def slots(game: BooksOfTime, me: Player, verb: str, group: Text | None = None) -
             slot,
             partial(page_text, game.parts.pages[page]),
             partial(take_note, game, me, page),
-            group,
         )
         for slot, page in enumerate(game.offer)
         if page
@@ -43,23 +42,19 @@ def take_note(game: BooksOfTime, me: Player, page: PageId) -> Text:
     return Text("note-take", {"gain": gain})
 
 
-def sources(
-    game: BooksOfTime, me: Player, group: Text | None = None, *, refresh: bool
-) -> list[Option[int | Source]]:
+def sources(game: BooksOfTime, me: Player, *, refresh: bool) -> list[Option[int | Source]]:
     """What the Draw action may take: a slot, the top of the deck; before the first page also a refresh."""
     found: list[Option[int | Source]] = [
-        Option(one.id, one.value, one.label, one.note, one.group)
-        for one in slots(game, me, "draw", group)
+        Option(one.id, one.value, one.label, one.note)
+        for one in slots(game, me, "draw")
         if one.value is not None
     ]
     if top := game.deck.top:
         label = Text("option-top", {"page": page_text(game.parts.pages[top])})
-        found.append(Option("draw:top", Source.TOP, label, partial(take_note, game, me, top), group))
+        found.append(Option("draw:top", Source.TOP, label, partial(take_note, game, me, top)))
     if refresh:
         cost = game.parts.limits.refresh_vp
-        found.append(
-            Option("draw:refresh", Source.REFRESH, Text("option-refresh", {"vp": cost}), None, group)
-        )
+        found.append(Option("draw:refresh", Source.REFRESH, Text("option-refresh", {"vp": cost})))
     return found
 
 

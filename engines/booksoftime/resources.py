@@ -1,6 +1,7 @@
 """Resources and VP: gaining them, and paying with folders as jokers (BT-011, BT-012, BT-060 to BT-062)."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from engines.booksoftime.components import Components
 from engines.booksoftime.effects import EFFECTS
@@ -51,7 +52,8 @@ def instant_benefits(parts: Components, pages: Iterable[PageId]) -> Gain:
 
 def jokers(me: Player, cost: Cost) -> int:
     """How many folders must stand for quills and paper that are missing (BT-060)."""
-    return max(0, cost.quill - me.quill) + max(0, cost.paper - me.paper)
+    quill, paper = cost.quill - me.quill, cost.paper - me.paper
+    return (quill if quill > 0 else 0) + (paper if paper > 0 else 0)
 
 
 def affordable(me: Player, cost: Cost) -> bool:
@@ -65,8 +67,13 @@ def refuse_cost(me: Player, cost: Cost) -> Refusal | None:
         return None
     if cost.vp > me.vp:
         return Refusal("BT-062", Text("why-vp", {"cost": cost.vp, "vp": me.vp}))
-    have = gain_text(Gain(quill=me.quill, paper=me.paper, folder=me.folder))
-    return Refusal("BT-060", Text("why-resources", {"cost": cost_text(cost), "have": have}))
+    return too_dear(cost, Gain(quill=me.quill, paper=me.paper, folder=me.folder))
+
+
+@cache
+def too_dear(cost: Cost, have: Gain) -> Refusal:
+    """What is needed, and what there is (BT-060)."""
+    return Refusal("BT-060", Text("why-resources", {"cost": cost_text(cost), "have": gain_text(have)}))
 
 
 def pay(me: Player, cost: Cost) -> Asking[Text]:
@@ -74,20 +81,28 @@ def pay(me: Player, cost: Cost) -> Asking[Text]:
 
     Gives what was paid, for the log.
     """
-    price = units(
-        {"quill": cost.quill, "paper": cost.paper, "folder": cost.folder},
-        instead={"quill": ("folder",), "paper": ("folder",)},
-    )
-    purse = {"quill": me.quill, "paper": me.paper, "folder": me.folder}
-    spent = yield from paying.pay(me, "payment", price, purse, Text, every=me.split)
-    if price:
-        me.split = False
-    paid = Gain(**spent, vp=cost.vp)
+    if me.split and cost.quill + cost.paper:
+        paid = yield from choose_payment(me, cost)
+    else:
+        quill, paper = min(cost.quill, me.quill), min(cost.paper, me.paper)
+        paid = Gain(quill=quill, paper=paper, folder=cost.folder + jokers(me, cost), vp=cost.vp)
     me.quill -= paid.quill
     me.paper -= paid.paper
     me.folder -= paid.folder
     me.vp -= paid.vp
     return gain_text(paid)
+
+
+def choose_payment(me: Player, cost: Cost) -> Asking[Gain]:
+    """Any number of folders instead of quills and paper (BT-061)."""
+    price = units(
+        {"quill": cost.quill, "paper": cost.paper, "folder": cost.folder},
+        instead={"quill": ("folder",), "paper": ("folder",)},
+    )
+    purse = {"quill": me.quill, "paper": me.paper, "folder": me.folder}
+    spent = yield from paying.pay(me, "payment", price, purse, Text, every=True)
+    me.split = False
+    return Gain(**spent, vp=cost.vp)
 
 
 def could_split(me: Player) -> bool:

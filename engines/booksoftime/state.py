@@ -18,6 +18,15 @@ Moment: TypeAlias = Literal["before", "during", "after"]
 SHELF: Shelf[Components] = Shelf("booksoftime", Components, check)
 
 
+_parts: dict[str, Components] = {}  # those that games here began with, looked up at every step
+
+
+def parts_of(data: str) -> Components:
+    """The components of this digest."""
+    parts = _parts[data] = SHELF.of(data)
+    return parts
+
+
 class Player(Seated, kw_only=True):
     """A player's books, board, goals and markers."""
 
@@ -87,7 +96,7 @@ class BooksOfTime(Board, kw_only=True):
     @property
     def parts(self) -> Components:
         """The components this game began with."""
-        return SHELF.of(self.data)
+        return _parts.get(self.data) or parts_of(self.data)
 
     @property
     def active(self) -> Player:

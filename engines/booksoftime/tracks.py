@@ -44,7 +44,6 @@ def climbs(
     game: BooksOfTime,
     me: Player,
     tracks: Iterable[BookType] = BOOKS,
-    group: Text | None = None,
     *,
     free: bool,
 ) -> list[Option[Climb | None]]:
@@ -54,7 +53,7 @@ def climbs(
         note = partial(climb_note, game, me, track, free)
         for climb, name in ((Climb(track), track), (Climb(track, push=True), f"{track}:goal")):
             label = partial(climb_text, game, me, climb)
-            options.append(Option(f"advance:{name}", climb, label, note, group))
+            options.append(Option(f"advance:{name}", climb, label, note))
     return options
 
 

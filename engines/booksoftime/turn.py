@@ -90,33 +90,38 @@ DONE: Option[None] = Option("done", None, Text("option-done"))
 
 def actions(game: BooksOfTime, me: Player) -> list[Option[Action]]:
     """The six actions, each with what it begins with (BT-071)."""
-    books, writing = Text("group-books"), Text("group-write")
-    drawing, tracks = Text("group-draw"), Text("group-advance")
-    found: list[Option[Action]] = []
-    for book in BOOKS:
-        label = Text("option-activate", {"book": book})
-        found.append(
-            Option(f"activate:{book}", Activate(book), label, partial(spread_note, game, me, book), books)
-        )
+    found: list[Option[Action]] = [
+        Option(activate_id, Activate(book), label, partial(spread_note, game, me, book), BOOK_GROUP)
+        for book, activate_id, label in ACTIVATIONS
+    ]
     found += [
-        Option(one.id, Write(one.value), one.label, one.note, one.group)
-        for one in sections(game, me, writing)
+        Option(one.id, Write(one.value), one.label, one.note, WRITE_GROUP)
+        for one in sections(game, me)
         if one.value is not None
     ]
     found += [
-        Option(one.id, Draw(one.value), one.label, one.note, one.group)
-        for one in sources(game, me, drawing, refresh=True)
+        Option(one.id, Draw(one.value), one.label, one.note, DRAW_GROUP)
+        for one in sources(game, me, refresh=True)
     ]
     found += [
-        Option(one.id, one.value, one.label, one.note, one.group)
-        for one in climbs(game, me, group=tracks, free=False)
+        Option(one.id, one.value, one.label, one.note, TRACK_GROUP)
+        for one in climbs(game, me, free=False)
         if one.value
     ]
-    found.append(Option("turn", TurnPages(), Text("option-turn"), None, books))
-    for book in BOOKS:
-        label = Text("option-close", {"book": book})
-        found.append(Option(f"close:{book}", Close(book), label, partial(close_note, game, me, book), books))
+    found.append(TURN)
+    found += [
+        Option(close_id, Close(book), label, partial(close_note, game, me, book), BOOK_GROUP)
+        for book, close_id, label in CLOSINGS
+    ]
     return found
+
+
+# Headings and labels that never change.
+BOOK_GROUP, WRITE_GROUP = Text("group-books"), Text("group-write")
+DRAW_GROUP, TRACK_GROUP = Text("group-draw"), Text("group-advance")
+ACTIVATIONS = [(book, f"activate:{book}", Text("option-activate", {"book": book})) for book in BOOKS]
+CLOSINGS = [(book, f"close:{book}", Text("option-close", {"book": book})) for book in BOOKS]
+TURN: Option[Action] = Option("turn", TurnPages(), Text("option-turn"), group=BOOK_GROUP)
 
 
 def spread_note(game: BooksOfTime, me: Player, book: BookType) -> Text:

@@ -273,7 +273,7 @@ def _player(game: BooksOfTime, me: Player, inside: bool) -> PlayerView:
         goals=[_goal(game, me, book) for book in BOOKS],
         tracks=dict(me.tracks),
         can_advance={book: _can_advance(game, me, book) for book in BOOKS},
-        final=final_points(game, me) if all(me.goals.values()) else {},
+        final=final_points(game, me) if len(me.goals) == len(BOOKS) else {},
         pushed_off=_page_or_none(game, falls_off(me.board)),
         dealt=[_page(game, page) for page in me.dealt] if inside else None,
     )

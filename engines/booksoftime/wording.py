@@ -50,10 +50,15 @@ def book_text(book: BookType) -> Text:
 
 def page_text(page: Page) -> Text:
     """A page: its name, type and symbol; a starting page has a number instead."""
-    name = Text(f"page-{page.name}")
-    if page.number:
-        return Text("starting-page", {"name": name, "book": page.type, "number": page.number})
-    return Text("page", {"name": name, "book": page.type, "symbol": symbol_text(page.symbol)})
+    return _page_text(page.name, page.type, page.symbol, page.number)
+
+
+@cache
+def _page_text(name: str, book: BookType, symbol: Symbol, number: int) -> Text:
+    named = Text(f"page-{name}")
+    if number:
+        return Text("starting-page", {"name": named, "book": book, "number": number})
+    return Text("page", {"name": named, "book": book, "symbol": symbol_text(symbol)})
 
 
 # ---- costs and gains --------------------------------------------------------------------------------------
@@ -65,11 +70,13 @@ def amounts(gain: Gain | Cost) -> list[Text]:
     return [*texts, counted(gain.vp, Text("vp"))] if gain.vp else texts
 
 
+@cache
 def gain_text(gain: Gain) -> Text:
     """What is gained, as a list."""
     return listed(amounts(gain))
 
 
+@cache
 def cost_text(cost: Cost) -> Text:
     """What is paid and discarded, as a list."""
     pages = [Text("cost-page", {"book": kind}) for kind in cost.pages]

@@ -19,9 +19,7 @@ def page_at(me: Player, section: int) -> PageId:
     return page
 
 
-def sections(
-    game: BooksOfTime, me: Player, group: Text | None = None, *, free: bool = False
-) -> list[Option[int | None]]:
+def sections(game: BooksOfTime, me: Player, *, free: bool = False) -> list[Option[int | None]]:
     """The pages on the board by section, which is counted from 0; ids count from 1."""
     return [
         Option(
@@ -29,7 +27,6 @@ def sections(
             section,
             partial(page_text, game.parts.pages[page]),
             partial(write_note, game, section, page, free),
-            group,
         )
         for section, page in enumerate(me.board)
         if page
