@@ -68,7 +68,7 @@ KINDS = """
 
 def uses(parts: Components) -> frozenset[str]:
     """Every event, page name, and kind of effect, condition, cost and icon."""
-    names = {f"page-{page.name}" for page in parts.page}
+    names = [f"page-{page.name}" for page in parts.page]
     return frozenset([*HAPPENS.split(), *KINDS.split(), *names])
 
 
