@@ -131,12 +131,13 @@ def raise_building(game: Agra, me: Player, good: str) -> Step:
     if takshaka:
         game.tell("uses", who=me.who, contract=named("notable", takshaka[0].id))
         earn(game, me, takshaka[1].rupees, "contract")
+    before = me.favours, me.tiles.copy()
     yield from take_bonus(game, me, game.parts.goods[good].level)
     if me.workers:
         me.workers -= 1
         game.workers[good] = Worker(me.seat)
         game.tell("placed", who=me.who, space=place_label(good))
-        yield from process_at(game, me, good)
+        yield from process_at(game, me, good, earned=(me.favours, me.tiles) != before)
     if game.builder == good:
         yield from move_builder(game)
 

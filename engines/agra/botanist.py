@@ -5,7 +5,7 @@ from engines.agra.farm import can_move_farmer, has_crate
 from engines.agra.labels import goods_listed
 from engines.agra.state import Agra, Player, take_goods
 from engines.agra.vocabulary import MeditationUp, MoveFarmers, RemoveCrate
-from engines.kernel import Closed, Option, Refusal, Step, Text
+from engines.kernel import Option, Refusal, Step, Text
 
 CHOICES = ("meditation", "crate", "farmers")
 
@@ -15,35 +15,18 @@ def botanist(game: Agra, me: Player) -> Step:
     table = game.parts.botanist
     done: list[str] = []
 
-    def refusal(name: str) -> Refusal | None:
+    def refuse(name: str) -> Refusal | None:
         if name in done:
             return Refusal("AG-104", Text("why-botanist-done"))
-        if name == "meditation":
-            return next_space_refusal(game, me)
-        able = has_crate(me) if name == "crate" else can_move_farmer(game, me)
-        return None if able else Refusal("AG-104", Text("why-nothing-to-do"))
-
-    def options() -> list[Option[str]]:
-        offered = [
-            Option(
-                name,
-                name,
-                Text(f"option-botanist-{name}"),
-                note=note(game, me) if name == "meditation" else None,
-            )
-            for name in CHOICES
-            if refusal(name) is None
-        ]
-        return [*offered, Option("stop", "stop", Text("option-stop"))]
-
-    def closed() -> list[Closed]:
-        return [
-            Closed(name, Text(f"option-botanist-{name}"), why) for name in CHOICES if (why := refusal(name))
-        ]
+        return None if name == "stop" else choice_refusal(game, me, name)
 
     while len(done) < table.choose:
         chosen = yield from me.ask(
-            "botanist", options, missing=closed, args=lambda: {"left": table.choose - len(done)}
+            "botanist",
+            lambda: choices(game, me),
+            refuse=refuse,
+            args=lambda: {"left": table.choose - len(done)},
+            atomic=all(refuse(name) for name in CHOICES),  # whatever was free was so before
         )
         if chosen == "stop":
             return
@@ -56,6 +39,31 @@ def botanist(game: Agra, me: Player) -> Step:
             yield from perform(game, me, [MoveFarmers(table.farmer_moves, table.farmer_moves)])
 
 
+def choices(game: Agra, me: Player) -> list[Option[str]]:
+    """What the Botanist has, and the end."""
+    meditation, crate, farmers = (Option(name, name, Text(f"option-botanist-{name}")) for name in CHOICES)
+    if can_step_up(game, me):
+        cost = game.parts.meditation_space[me.meditation].cost
+        meditation.note = lambda: Text("note-pays", {"goods": goods_listed(cost)})
+    return [meditation, crate, farmers, Option("stop", "stop", Text("option-stop"))]
+
+
+def choice_refusal(game: Agra, me: Player, name: str) -> Refusal | None:
+    """Why one of them cannot be done now."""
+    match name:
+        case "meditation":
+            return next_space_refusal(game, me)
+        case "crate":
+            return None if has_crate(me) else Refusal("AG-104", Text("why-no-crate"))
+        case _:
+            return None if can_move_farmer(game, me) else Refusal("AG-110", Text("why-no-farmer-step"))
+
+
+def can_plant(game: Agra, me: Player) -> bool:
+    """Whether the Botanist could do anything now."""
+    return any(choice_refusal(game, me, name) is None for name in CHOICES)
+
+
 def next_space_refusal(game: Agra, me: Player) -> Refusal | None:
     """Why the Meditation marker cannot be moved on by paying."""
     if me.meditation == len(game.parts.meditation_space):
@@ -63,11 +71,6 @@ def next_space_refusal(game: Agra, me: Player) -> Refusal | None:
     cost = game.parts.meditation_space[me.meditation].cost
     missing = {good: count - me.goods[good] for good, count in cost.items() if me.goods[good] < count}
     return Refusal("AG-104", Text("why-goods-missing", {"goods": goods_listed(missing)})) if missing else None
-
-
-def note(game: Agra, me: Player) -> Text:
-    """What the next space costs."""
-    return Text("note-pays", {"goods": goods_listed(game.parts.meditation_space[me.meditation].cost)})
 
 
 def pay_next_space(game: Agra, me: Player) -> None:

@@ -131,7 +131,7 @@ def gain_favours(game: Agra, me: Player, count: int) -> Step:
     """Favours from the game (AG-004)."""
     if not count:
         return
-    taken = yield from room_for(game, me, count, lambda: Text("count-favours", {"count": count}))
+    taken = yield from room_for(game, me, count, lambda: Text("favours", {"count": count}))
     if taken:
         put_favours(me, taken)
         game.tell("favours", who=me.who, count=taken)

@@ -3,13 +3,13 @@
 from collections.abc import Iterable, Sequence
 
 from engines.agra.effects import effect
-from engines.agra.goods import NOTHING, choose, earn, good_option, own_goods, values
+from engines.agra.goods import choose, earn, good_option, own_goods, values
 from engines.agra.influence import climb
-from engines.agra.labels import counted, good_label, guild_label, listed, notable_label
+from engines.agra.labels import counted, good_label, guild_label, notable_label
 from engines.agra.scoring import trigger_end
 from engines.agra.state import Agra, Player, lift_goods, take_goods
 from engines.agra.vocabulary import DeliverAkbarOrOrder, DeliverAkbarSameValue
-from engines.kernel import Closed, Option, Refusal, Step, Text
+from engines.kernel import Closed, Option, Refusal, Step, Text, listed
 
 # ---- Orders ----------------------------------------------------------------------------------------------
 
@@ -41,7 +41,9 @@ def order_refusal(game: Agra, me: Player, guild: str) -> Refusal | None:
         return Refusal("AG-151", Text("why-order-limit", {"limit": limit}))
     missing = [good for good in current_order(game, guild) if not me.goods[good]]
     if missing:
-        return Refusal("AG-151", Text("why-goods-missing", {"goods": listed(map(good_label, missing))}))
+        return Refusal(
+            "AG-151", Text("why-goods-missing", {"goods": listed([good_label(good) for good in missing])})
+        )
     return None
 
 
@@ -54,7 +56,7 @@ def order_option(game: Agra, guild: str) -> Option[str]:
     """A guild's Order to choose."""
 
     def label() -> Text:
-        goods = listed(map(good_label, current_order(game, guild)))
+        goods = listed([good_label(good) for good in current_order(game, guild)])
         return Text("option-order", {"guild": guild_label(guild), "goods": goods})
 
     return Option(f"order:{guild}", f"order:{guild}", label)
@@ -91,7 +93,9 @@ def fulfil_order(game: Agra, me: Player, guild: str) -> Step:
     column[place - 1] = me.seat
     me.markers -= 1
     game.order_marker[guild] = next_free_order(column, place)
-    game.tell("order", who=me.who, guild=guild_label(guild), goods=listed(counted(good, 1) for good in goods))
+    game.tell(
+        "order", who=me.who, guild=guild_label(guild), goods=listed([counted(good, 1) for good in goods])
+    )
     step = me.influence[guild]
     leads = step == max(player.influence[guild] for player in game.players)
     reward = game.parts.influence_step[step - 1].reward
@@ -129,7 +133,10 @@ def serve_akbar(game: Agra, me: Player, good: str, bowl: str) -> None:
     """Move a Good to a bowl; what it brings comes at the end (AG-154)."""
     lift_goods(me, good)
     game.bowls[bowl] = me.seat
-    game.tell("akbar", who=me.who, good=good_label(good), bowl=good_label(bowl))
+    if good == bowl:
+        game.tell("akbar", who=me.who, good=good_label(good))
+    else:
+        game.tell("akbar-bowl", who=me.who, good=good_label(good), bowl=good_label(bowl))
     delivered(game, me, [good])
 
 
@@ -182,9 +189,8 @@ def deliver_akbar_same_value(game: Agra, me: Player, effect: DeliverAkbarSameVal
     options = [good_option(good) for good in own_goods(me) if bowls_of_value(game, worth[good])]
     if not options:
         return
-    # A player may always give a Good up (AG-006), so he may as well keep it.
-    good = yield from choose(me, "sadr-good", [*options, Option("none", "none", NOTHING)])
-    if good != "none":
-        bowls = [good_option(bowl) for bowl in bowls_of_value(game, worth[good])]
-        bowl = yield from choose(me, "sadr-bowl", bowls)
-        serve_akbar(game, me, good, bowl)
+    good = yield from choose(me, "sadr-good", options)
+    bowl = yield from choose(
+        me, "sadr-bowl", [good_option(bowl) for bowl in bowls_of_value(game, worth[good])]
+    )
+    serve_akbar(game, me, good, bowl)

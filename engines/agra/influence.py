@@ -2,7 +2,7 @@
 
 from engines.agra.effects import effect
 from engines.agra.goods import choose, gain_favours
-from engines.agra.labels import favour_label, guild_label
+from engines.agra.labels import favour_label, guild_label, price_note
 from engines.agra.scoring import trigger_end
 from engines.agra.state import Agra, Player
 from engines.agra.vocabulary import ANY, Influence, TakeFavourTile
@@ -40,8 +40,8 @@ def influence_bonus(game: Agra, me: Player, favours: int) -> Step:
     chosen = yield from me.ask(
         "influence-bonus",
         lambda: [
-            Option("favours", "", Text("count-favours", {"count": favours})),
-            *(tile_option(tile) for tile in game.display),
+            Option("favours", "", Text("favours", {"count": favours})),
+            *(tile_option(game, tile) for tile in game.display),
         ],
     )
     if chosen:
@@ -86,8 +86,9 @@ def influence(game: Agra, me: Player, effect: Influence) -> Step:
 # ---- Favour tiles ----------------------------------------------------------------------------------------
 
 
-def tile_option(tile: str) -> Option[str]:
-    return Option(tile, tile, favour_label(tile))
+def tile_option(game: Agra, tile: str) -> Option[str]:
+    action = game.parts.favours[tile]
+    return Option(tile, tile, favour_label(tile), note=lambda: price_note(action.pays, action.needs))
 
 
 def refill_display(game: Agra) -> Step:
@@ -113,7 +114,9 @@ def keep_three_tiles(game: Agra, me: Player) -> Step:
     """One too many: a tile of his choice is shuffled into the stack (AG-156)."""
     if len(me.tiles) <= game.parts.limits.extra_favour_tiles:
         return
-    tile = yield from me.ask("discard-tile", lambda: [tile_option(tile) for tile in me.tiles], atomic=True)
+    tile = yield from me.ask(
+        "discard-tile", lambda: [tile_option(game, tile) for tile in me.tiles], atomic=True
+    )
     yield from game.barrier("shuffle")
     me.tiles.remove(tile)
     game.stack.append(tile)
@@ -125,7 +128,7 @@ def keep_three_tiles(game: Agra, me: Player) -> Step:
 @effect(TakeFavourTile, possible=lambda game, me, effect: bool(game.display or game.stack))
 def take_any_tile(game: Agra, me: Player, effect: TakeFavourTile) -> Step:
     """The Mosaicist: a displayed tile, or any of the stack, which is shuffled then (AG-193)."""
-    options = [tile_option(tile) for tile in game.display]
+    options = [tile_option(game, tile) for tile in game.display]
     if game.stack and effect.where == "display_or_search_stack":
         options.append(Option("search", "search", Text("option-search")))
     if not options:
@@ -137,7 +140,10 @@ def take_any_tile(game: Agra, me: Player, effect: TakeFavourTile) -> Step:
     yield from game.barrier("search")
     # In the order of their names: the order of the stack is nobody's business.
     found = yield from me.ask(
-        "search-stack", lambda: [tile_option(tile) for tile in sorted(game.stack)], atomic=True, secret=True
+        "search-stack",
+        lambda: [tile_option(game, tile) for tile in sorted(game.stack)],
+        atomic=True,
+        secret=True,
     )
     game.stack.remove(found)
     game.random.shuffle(game.stack)

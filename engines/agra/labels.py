@@ -1,10 +1,11 @@
 """The names of things, as texts. Those without arguments are made once."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cache
 
+from engines import kernel
 from engines.agra.components import CHARACTERS
-from engines.kernel import Text
+from engines.kernel import Text, listed
 
 
 @cache
@@ -35,27 +36,22 @@ def favour_label(action: str) -> Text:
 
 
 @cache
-def use_favour_label(action: str) -> Text:
+def use_favour_label(action: str, pays: int) -> Text:
     """A Favour action as something to do."""
-    return Text("option-use-favour", {"action": favour_label(action)})
+    return Text("option-use-favour", {"action": favour_label(action), "pays": pays})
+
+
+@cache
+def price_note(pays: int, needs: int) -> Text:
+    """What a Favour action costs, and how many Favours it asks for if those are more."""
+    return Text("note-favours", {"pays": pays, "needs": needs if needs > pays else 0})
 
 
 def counted(good: str, count: int) -> Text:
     """So many of a good."""
-    return Text(f"count-{good}", {"count": count})
-
-
-def listed(texts: Iterable[Text]) -> Text:
-    """One, two or more things in a row."""
-    row = list(texts)
-    if not row:
-        return Text("list-none")
-    text = row.pop()
-    while row:
-        text = Text("list", {"first": row.pop(), "rest": text})
-    return text
+    return kernel.counted(count, named("unit", good))
 
 
 def goods_listed(goods: Mapping[str, int]) -> Text:
     """Goods with their numbers."""
-    return listed(counted(good, count) for good, count in goods.items() if count)
+    return listed([counted(good, count) for good, count in goods.items() if count])

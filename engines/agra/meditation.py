@@ -7,7 +7,8 @@ from engines.agra.goods import choose, exchange, exchangeable, value, values
 from engines.agra.labels import named, place_label
 from engines.agra.notables import receivers
 from engines.agra.processing import arrow_option, arrows, move_along
-from engines.agra.secondary import closed_secondary, free
+from engines.agra.prospects import could_meditate
+from engines.agra.secondary import closed_secondary
 from engines.agra.state import Agra, Player, ability
 from engines.agra.vocabulary import DeliverNotable, GainMeditationPoints, OnMeditate, Process, WorkerStore
 from engines.kernel import Closed, Option, Refusal, Step, Text
@@ -42,8 +43,7 @@ def may_meditate(game: Agra, me: Player) -> bool:
     own = [worker for worker in game.workers.values() if worker.seat == me.seat]
     if game.points or stored_workers(game, me) or any(worker.standing for worker in own):
         return True
-    gives_points = any(game.parts.favours[tile].phase == "meditation" for tile in me.tiles)
-    return bool((own or gives_points) and free(game, me.seat))
+    return could_meditate(game, me)
 
 
 def options(game: Agra, me: Player) -> list[Option[str]]:
@@ -92,13 +92,14 @@ def lay_down(game: Agra, me: Player, space: str) -> None:
         assert cook is not None
         cook[0].workers -= 1
         me.workers += 1
-        where = named("notable", cook[0].id)
     else:
         game.workers[space].standing = False
-        where = place_label(space)
     points = next_points(game, me)
     game.laid += 1
-    game.tell("laid", who=me.who, space=where, points=points)
+    if space == "cook":
+        game.tell("laid-cook", who=me.who, points=points)
+    else:
+        game.tell("laid", who=me.who, space=place_label(space), points=points)
     add_points(game, me, points)
 
 
@@ -110,6 +111,7 @@ def add_points(game: Agra, me: Player, points: int) -> None:
         game.blessed = True
         game.points += muezzin[1].mp
         game.tell("uses", who=me.who, contract=named("notable", muezzin[0].id))
+        game.tell("points", who=me.who, points=muezzin[1].mp)
 
 
 @effect(GainMeditationPoints)

@@ -3,13 +3,13 @@
 from functools import partial
 
 from engines.agra.architect import architect
-from engines.agra.botanist import botanist
+from engines.agra.botanist import botanist, can_plant
 from engines.agra.builder import build_without_bonus, move_builder, visit_merchant
 from engines.agra.components import CHARACTERS
-from engines.agra.goods import earn, gain_favours
-from engines.agra.labels import named, place_label
+from engines.agra.goods import earn, gain_favours, own_goods
+from engines.agra.labels import good_label, named, place_label
 from engines.agra.notables import yes_or_no
-from engines.agra.processing import process_at, produce
+from engines.agra.processing import process_at, produce, source_of, yields
 from engines.agra.sailor import sailor
 from engines.agra.secondary import closed_secondary
 from engines.agra.state import Agra, Player, Worker, ability
@@ -71,13 +71,31 @@ def journeyman_cost(game: Agra, me: Player) -> int:
 
 
 def space_note(game: Agra, me: Player, space: str) -> Text:
-    """What placing here means."""
+    """What placing here means, and what the place would bring now."""
+    brings = prospect(game, me, space)
+    note = place_note(game, me, space)
+    return Text("note-both", {"first": note, "second": brings}) if brings else note
+
+
+def place_note(game: Agra, me: Player, space: str) -> Text:
+    """Who stands here."""
     worker = game.workers.get(space)
     if worker is None:
         return Text("note-builder" if space in game.unbuilt else "note-empty")
     if worker.seat == me.seat:
         return Text("note-journeyman", {"rupees": min(me.rupees, journeyman_cost(game, me))})
     return Text("note-standing" if worker.standing else "note-lying", {"who": game.players[worker.seat].who})
+
+
+def prospect(game: Agra, me: Player, space: str) -> Text | None:
+    """What a production building yields; of the others only that there would be nothing to do."""
+    if space in CHARACTERS:
+        idle = (space == "sailor" and not own_goods(me)) or (space == "botanist" and not can_plant(game, me))
+        return Text("note-nothing-to-do") if idle else None
+    if game.parts.goods[space].made_from is None:
+        return Text("note-yields", {"count": yields(game, me, space)})
+    source = source_of(game, space)
+    return None if me.goods[source] else Text("note-no-source", {"good": good_label(source)})
 
 
 def closed_spaces(game: Agra, me: Player) -> list[Closed]:

@@ -7,16 +7,14 @@ from engines.agra.goods import (
     choose,
     gain_favours,
     gain_goods,
-    gainable,
     good_option,
-    own_goods,
     values,
 )
 from engines.agra.labels import counted, good_label, named
 from engines.agra.notables import yes_or_no
-from engines.agra.secondary import usable_effects
+from engines.agra.prospects import could_gain
 from engines.agra.state import Agra, Player, ability, lift_goods, put_goods
-from engines.agra.vocabulary import Effect, ExchangeSameValue, GainGood, OnProduce, OnProduceSwap, Process
+from engines.agra.vocabulary import OnProduce, OnProduceSwap, Process
 from engines.kernel import Arg, Asking, Option, Step, Text, parallel
 
 # ---- Production ------------------------------------------------------------------------------------------
@@ -47,7 +45,7 @@ def produce(game: Agra, me: Player, good: str) -> Step:
             Option(str(number), number, counted(good, number))
             for number in range(min(count, me.markers), -1, -1)
         ],
-        args=lambda: {"good": good_label(good), "count": count, "markers": me.markers},
+        args=lambda: {"goods": counted(good, count), "markers": me.markers},
     )
     me.wants = before
     if taken:
@@ -66,7 +64,7 @@ def swap_produced(game: Agra, me: Player, good: str, count: int) -> Asking[int]:
     taken = yield from me.ask(
         "dyer",
         lambda: [*map(good_option, same_row(game, good, swap.get_value)), Option("no", "", NOTHING)],
-        args=lambda: {"good": good_label(good), "count": swap.give},
+        args=lambda: {"goods": counted(good, swap.give)},
     )
     if not taken:
         return 0
@@ -95,11 +93,21 @@ def move_along(game: Agra, me: Player, source: str, result: str, count: int) -> 
     game.tell("processed", who=me.who, source=counted(source, count), result=counted(result, count))
 
 
-def process_at(game: Agra, me: Player, result: str) -> Step:
-    """Up to three Goods at a building, then everybody else may follow with one (AG-106, AG-107)."""
+def source_of(game: Agra, result: str) -> str:
+    """The good from which a processing building makes its own (AG-009)."""
     source = game.parts.goods[result].made_from
     assert source is not None
-    if not me.goods[source] and not could_gain(game, me, source):
+    return source
+
+
+def process_at(game: Agra, me: Player, result: str, *, earned: bool = False) -> Step:
+    """Up to three Goods at a building, then everybody else may follow with one (AG-106, AG-107).
+
+    Without the Good nothing is asked: whatever could bring it was there before the Worker was placed. Only if
+    the way here has earned something may it still be had (AG-042).
+    """
+    source = source_of(game, result)
+    if not me.goods[source] and not (earned and could_gain(game, me, source)):
         return
     most = game.parts.limits.processed_at_a_building
     count: int = yield from me.ask(
@@ -153,27 +161,6 @@ def arrow_option(source: str, result: str) -> Option[str]:
         result,
         lambda: Text("option-arrow", {"source": good_label(source), "result": good_label(result)}),
     )
-
-
-def could_gain(game: Agra, me: Player, good: str) -> bool:
-    """Whether a secondary action could bring this Good now, in one step (AG-042): then it is worth asking."""
-    return me.seat == game.current and any(
-        brings(game, me, effect, good) for effects in usable_effects(game, me) for effect in effects
-    )
-
-
-def brings(game: Agra, me: Player, effect: Effect, good: str) -> bool:
-    """Whether an effect can end with this Good."""
-    match effect:
-        case Process():
-            return any(result == good for _, result in arrows(game, me, effect))
-        case GainGood():
-            return good in gainable(game, effect)
-        case ExchangeSameValue():
-            worth = values(game)
-            return any(worth[given] == worth[good] for given in own_goods(me))
-        case _:
-            return False
 
 
 @effect(Process, possible=lambda game, me, effect: bool(arrows(game, me, effect)))

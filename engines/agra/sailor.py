@@ -1,17 +1,22 @@
 """The Sailor: deliveries to Notables and one Order (AG-090 to AG-097)."""
 
-from engines.agra.goods import NOTHING, choose, earn, gain_favours, own_goods, valued_option, values
-from engines.agra.imperial import closed_orders, fulfil_order, open_orders, order_option
-from engines.agra.labels import good_label, goods_listed, named
+from typing import NamedTuple
+
+from engines.agra.goods import NOTHING, earn, gain_favours, own_goods, valued_option, values
+from engines.agra.imperial import closed_orders, current_order, fulfil_order, open_orders, order_option
+from engines.agra.labels import counted, good_label, goods_listed, named
 from engines.agra.notables import (
     also_deliver,
     closed_receivers,
     deliver,
+    is_open,
     receiver_option,
     receivers,
     rise,
     wanted,
 )
+from engines.agra.prospects import prospects
+from engines.agra.secondary import lacking
 from engines.agra.state import Agra, Player, ability, take_goods
 from engines.agra.vocabulary import SailorExtraDelivery, SailorFollow, SailorMultiPay
 from engines.kernel import Asking, Closed, Option, Refusal, Step, Text
@@ -52,6 +57,7 @@ def pay_sailor(game: Agra, me: Player) -> Asking[int]:
                 Option("nothing", "", NOTHING),
                 *(valued_option(good, values(game)[good]) for good in own_goods(me)),
             ],
+            atomic=not own_goods(me),  # what could bring one was there before the Worker was placed
         )
         goods = [good] if good else []
     worth = values(game)
@@ -117,12 +123,15 @@ def deliveries(game: Agra, me: Player, paid: int) -> Asking[tuple[int, list[str]
         ]
         return [*closed_receivers(game, me), *closed_now]
 
+    before = me.favours, me.tiles.copy()
     while used < allowed():
+        earned = (me.favours, me.tiles) != before
         chosen = yield from me.ask(
             "sailor-deliver",
             options,
             missing=closed,
             args=lambda: {"left": allowed() - used, "all": allowed()},
+            atomic=len(options()) == 1 and not (earned and hopes(game, me)),
         )
         if not chosen:
             break
@@ -130,27 +139,65 @@ def deliveries(game: Agra, me: Player, paid: int) -> Asking[tuple[int, list[str]
             used, orders = used + 2, orders + 1
             yield from fulfil_order(game, me, chosen.removeprefix("order:"))
             continue
-        may_double = allowed() - used >= 2 and chosen not in doubled
-        good = yield from choose(me, "deliver-good", delivery_options(game, me, chosen, may_double))
-        double = good.endswith(":double")
+        delivery = yield from choose_delivery(game, me, chosen, allowed() - used, chosen in doubled)
         if chosen not in visited:
             visited.append(chosen)
-        if double:
+        if delivery.double:
             doubled.append(chosen)
-        used += 2 if double else 1
-        yield from deliver(game, me, chosen, good.removesuffix(":double"), double=double)
+        used += 2 if delivery.double else 1
+        yield from deliver(game, me, chosen, delivery.good, double=delivery.double)
     return used, visited
 
 
-def delivery_options(game: Agra, me: Player, notable: str, may_double: bool) -> list[Option[str]]:
-    """The Goods this Notable takes now, once or twice (AG-094, AG-132)."""
-    options = []
-    for good in wanted(game, me, game.visitor(notable)):
-        options.append(Option(good, good, good_label(good)))
-        if may_double and me.goods[good] >= 2:
-            name = f"{good}:double"
-            options.append(Option(name, name, Text("option-double", {"good": good_label(good)})))
-    return options
+def hopes(game: Agra, me: Player) -> bool:
+    """Whether what the deliveries earned could bring a Good for another one (AG-042)."""
+    within = prospects(game, me).goods
+    demands = [
+        good
+        for visitor in game.river
+        if is_open(game, visitor.id)
+        for good, pile in zip(game.parts.notables[visitor.id].goods, visitor.markers, strict=True)
+        if not pile
+    ]
+    orders = [current_order(game, guild) for guild in game.parts.guilds if game.order_marker[guild]]
+    return any(good in within for good in demands) or any(set(order) <= set(within) for order in orders)
+
+
+class Delivery(NamedTuple):
+    """A Good for a Notable, or two of it at once."""
+
+    good: str
+    double: bool
+
+
+def choose_delivery(game: Agra, me: Player, notable: str, left: int, doubled: bool) -> Asking[Delivery]:
+    """Which of the Goods that this Notable demands, once or twice (AG-094, AG-131, AG-132)."""
+    visitor = game.visitor(notable)
+    goods = game.parts.notables[notable].goods
+
+    def candidates() -> list[Option[Delivery]]:
+        single = [Option(good, Delivery(good, False), good_label(good)) for good in goods]
+        twice = [
+            Option(f"{good}:double", Delivery(good, True), Text("option-double", {"good": counted(good, 2)}))
+            for good in goods
+        ]
+        return [*single, *twice]
+
+    def refuse(delivery: Delivery) -> Refusal | None:
+        good, double = delivery
+        if good not in wanted(game, me, visitor):
+            if visitor.markers[goods.index(good)]:
+                return Refusal("AG-131", Text("why-demand-met"))
+            return Refusal("AG-131", lacking(me, {good: 1}))
+        if double and me.goods[good] < 2:
+            return Refusal("AG-132", lacking(me, {good: 2}))
+        if double and doubled:
+            return Refusal("AG-132", Text("why-doubled"))
+        if double and left < 2:
+            return Refusal("AG-094", Text("why-one-delivery"))
+        return None
+
+    return (yield from me.ask("deliver-good", candidates, refuse=refuse, atomic=True))
 
 
 def jagirdar_follows(game: Agra, me: Player) -> Step:

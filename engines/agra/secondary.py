@@ -1,9 +1,9 @@
 """Secondary actions and abilities: what the active player may do at any moment (AG-042, AG-120 to AG-126)."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from functools import partial
 
-from engines.agra.components import FavourAction
+from engines.agra.components import FavourAction, Luxury, StandUp
 from engines.agra.effects import any_possible, effect, perform
 from engines.agra.goods import (
     FREE_MARKER,
@@ -17,11 +17,19 @@ from engines.agra.goods import (
     values,
 )
 from engines.agra.imperial import delivered
-from engines.agra.labels import favour_label, good_label, named, notable_label, place_label, use_favour_label
+from engines.agra.labels import (
+    favour_label,
+    good_label,
+    goods_listed,
+    named,
+    notable_label,
+    place_label,
+    use_favour_label,
+)
 from engines.agra.notables import yes_or_no
 from engines.agra.state import Agra, Contract, Player, ability, lift_goods, take_favours, take_goods
 from engines.agra.vocabulary import (
-    Effect,
+    Ability,
     FavourDiscount,
     GoodsStore,
     JourneymanFree,
@@ -64,20 +72,37 @@ def stand_up_actions(game: Agra, me: Player) -> list[FreeAction]:
         return []
     return [
         FreeAction(
-            f"stand:{'-'.join(entry.pay)}",
-            partial(pay_to_stand, game, me, entry.pay, entry.workers),
-            named("option-stand", "-".join(entry.pay)),
+            f"stand:{'-'.join(entry.pay)}", partial(pay_to_stand, game, me, entry), stand_up_label(entry)
         )
         for entry in game.parts.stand_up
         if can_pay(me, entry.pay)
     ]
 
 
-def pay_to_stand(game: Agra, me: Player, pay: dict[str, int], workers: int) -> Step:
-    for good, count in pay.items():
+def stand_up_label(entry: StandUp) -> Text:
+    return named("option-stand", "-".join(entry.pay))
+
+
+def closed_stand_up(game: Agra, me: Player) -> list[Closed]:
+    """Oil and curry without anybody to stand up, and lying Workers without oil and curry."""
+    down = lying(game, me)
+    closed = []
+    for entry in game.parts.stand_up:
+        if down and not can_pay(me, entry.pay):
+            why = lacking(me, entry.pay)
+        elif not down and can_pay(me, entry.pay):
+            why = Text("why-nobody-lies")
+        else:
+            continue
+        closed.append(Closed(f"stand:{'-'.join(entry.pay)}", stand_up_label(entry), Refusal("AG-120", why)))
+    return closed
+
+
+def pay_to_stand(game: Agra, me: Player, entry: StandUp) -> Step:
+    for good, count in entry.pay.items():
         take_goods(me, good, count)
-    game.tell("stand-up", who=me.who, what=named("option-stand", "-".join(pay)))
-    yield from stand_workers(game, me, StandWorkers(workers))
+    game.tell("stand-up", who=me.who, goods=goods_listed(entry.pay))
+    yield from stand_workers(game, me, StandWorkers(entry.workers))
 
 
 @effect(StandWorkers, possible=lambda game, me, effect: bool(lying(game, me)))
@@ -105,14 +130,21 @@ def favour_refusal(game: Agra, me: Player, action: FavourAction) -> Refusal | No
     """Why a Favour action cannot be used now (AG-121 to AG-124)."""
     if action.id in me.spent:
         return Refusal("AG-121", Text("why-favour-used"))
-    if action.phase == "meditation" and game.phase != "meditation":
-        return Refusal("AG-123", Text("why-meditation-only"))
-    if action.phase == "action" and (game.phase not in ("action", "extra") or game.placed):
-        return Refusal("AG-123", Text("why-action-only"))
+    if why := phase_refusal(game, action):
+        return why
     if me.favours < action.needs:
         return Refusal("AG-121", Text("why-favours-short", {"needs": action.needs}))
     if not any_possible(game, me, action.effects):
         return Refusal("AG-121", Text("why-nothing-to-do"))
+    return None
+
+
+def phase_refusal(game: Agra, action: FavourAction) -> Refusal | None:
+    """Why it is not the time for a Favour action (AG-123)."""
+    if action.phase == "meditation" and game.phase != "meditation":
+        return Refusal("AG-123", Text("why-meditation-only"))
+    if action.phase == "action" and (game.phase not in ("action", "extra") or game.placed):
+        return Refusal("AG-123", Text("why-action-only"))
     return None
 
 
@@ -124,7 +156,11 @@ def own_favour_actions(game: Agra, me: Player) -> list[FavourAction]:
 def favour_actions(game: Agra, me: Player) -> list[FreeAction]:
     """The Favour actions that can be used now."""
     return [
-        FreeAction(f"favour:{action.id}", partial(use_favour, game, me, action), use_favour_label(action.id))
+        FreeAction(
+            f"favour:{action.id}",
+            partial(use_favour, game, me, action),
+            use_favour_label(action.id, action.pays),
+        )
         for action in own_favour_actions(game, me)
         if action.needs <= me.favours and favour_refusal(game, me, action) is None
     ]
@@ -133,50 +169,38 @@ def favour_actions(game: Agra, me: Player) -> list[FreeAction]:
 def closed_favours(game: Agra, me: Player) -> list[Closed]:
     """The Favour actions that cannot be used now, and why."""
     return [
-        Closed(f"favour:{action.id}", use_favour_label(action.id), why)
+        Closed(f"favour:{action.id}", use_favour_label(action.id, action.pays), why)
         for action in own_favour_actions(game, me)
         if (why := favour_refusal(game, me, action))
     ]
 
 
-def usable_effects(game: Agra, me: Player) -> Iterator[tuple[Effect, ...]]:
-    """What Favour actions and contracts could do now."""
-    for action in own_favour_actions(game, me):
-        if favour_refusal(game, me, action) is None:
-            yield action.effects
-    for contract in me.contracts:
-        for one in game.parts.notables[contract.id].abilities:
-            if isinstance(one, OncePerTurn) and not contract.used and can_pay(me, one.pay):
-                yield one.effects
-
-
 def closed_secondary(game: Agra, me: Player) -> list[Closed]:
-    """Favour actions, luxury goods and contracts that a player has but cannot use now, and why."""
-    used = Refusal("AG-125", Text("why-luxury-used"))
-    scrolls = [
-        Closed(f"luxury:{good}", named("luxury", good), used) for good in me.scrolls if good != "statue"
+    """Secondary actions that a player has but cannot use now, and why."""
+    return [
+        *closed_stand_up(game, me),
+        *closed_favours(game, me),
+        *closed_luxuries(game, me),
+        *closed_contracts(game, me),
     ]
-    spent = Refusal("AG-180", Text("why-contract-used"))
-    contracts = [
-        Closed(f"notable:{contract.id}", notable_label(contract.id), spent)
-        for contract in me.contracts
-        if contract.used
-    ]
-    return [*closed_favours(game, me), *scrolls, *contracts]
+
+
+def discount(game: Agra, me: Player, pays: int) -> int:
+    """What the Mullah takes off this price, once per turn (AG-190)."""
+    mullah = ability(game, me, FavourDiscount)
+    fits = mullah and not mullah[0].used and pays - mullah[1].n >= mullah[1].min_paid
+    return mullah[1].n if mullah and fits else 0
 
 
 def use_favour(game: Agra, me: Player, action: FavourAction) -> Step:
     """Pay, mark the action with one of the markers paid, and do it (AG-121)."""
     pays = action.pays
-    mullah = ability(game, me, FavourDiscount)
-    if mullah and not mullah[0].used and pays - mullah[1].n >= mullah[1].min_paid:
-        cheaper = yield from me.ask(
-            "mullah", yes_or_no, args=lambda: {"count": pays - mullah[1].n}, atomic=True
-        )
-        if cheaper:
-            mullah[0].used = True
-            pays -= mullah[1].n
-            game.tell("uses", who=me.who, contract=named("notable", mullah[0].id))
+    less = discount(game, me, pays)
+    if less and (yield from me.ask("mullah", yes_or_no, args=lambda: {"count": pays - less}, atomic=True)):
+        mullah = ability(game, me, FavourDiscount)
+        assert mullah is not None
+        use_contract(game, me, mullah[0])
+        pays -= less
     take_favours(me, pays)
     me.markers -= 1
     me.spent.append(action.id)
@@ -199,6 +223,17 @@ def journeyman_free(game: Agra, me: Player, effect: JourneymanFree) -> Step:
 # ---- Luxury goods ----------------------------------------------------------------------------------------
 
 
+def luxury_refusal(game: Agra, me: Player, luxury: Luxury) -> Refusal | None:
+    """Why a luxury good cannot be used now (AG-125)."""
+    if luxury.good in me.scrolls:
+        return Refusal("AG-125", Text("why-luxury-used"))
+    if not me.goods[luxury.good]:
+        return Refusal("AG-125", lacking(me, {luxury.good: 1}))
+    if not any_possible(game, me, luxury.effects):
+        return Refusal("AG-125", Text("why-nothing-to-do"))
+    return None
+
+
 def luxury_actions(game: Agra, me: Player) -> list[FreeAction]:
     """Book, painting and robes, each once in a turn (AG-125); the statue has its own moment."""
     return [
@@ -208,10 +243,16 @@ def luxury_actions(game: Agra, me: Player) -> list[FreeAction]:
             named("luxury", luxury.good),
         )
         for luxury in game.parts.luxury
-        if me.goods[luxury.good]
-        and luxury.timing == "any"
-        and luxury.good not in me.scrolls
-        and any_possible(game, me, luxury.effects)
+        if me.goods[luxury.good] and luxury.timing == "any" and luxury_refusal(game, me, luxury) is None
+    ]
+
+
+def closed_luxuries(game: Agra, me: Player) -> list[Closed]:
+    """Book, painting and robes that cannot be used now, and why."""
+    return [
+        Closed(f"luxury:{luxury.good}", named("luxury", luxury.good), why)
+        for luxury in game.parts.luxury
+        if luxury.timing == "any" and (why := luxury_refusal(game, me, luxury))
     ]
 
 
@@ -228,29 +269,69 @@ def use_luxury(game: Agra, me: Player, good: str) -> Step:
 
 def contract_actions(game: Agra, me: Player) -> list[FreeAction]:
     """Abilities that a player may use once in his turn (AG-180)."""
-    offered: list[FreeAction] = []
+    return [
+        FreeAction(f"notable:{contract.id}", rule, named("ability", contract.id))
+        for contract, one in own_abilities(game, me)
+        if not contract.used
+        and (rule := contract_rule(game, me, contract, one))
+        and contract_refusal(game, me, contract, one) is None
+    ]
+
+
+def closed_contracts(game: Agra, me: Player) -> list[Closed]:
+    """Contracts that cannot be used now, and why."""
+    return [
+        Closed(f"notable:{contract.id}", notable_label(contract.id), why)
+        for contract, one in own_abilities(game, me)
+        if (why := contract_refusal(game, me, contract, one))
+    ]
+
+
+def own_abilities(game: Agra, me: Player) -> Iterator[tuple[Contract, Ability]]:
+    notables = game.parts.notables
     for contract in me.contracts:
-        if contract.used:
-            continue
-        for one in game.parts.notables[contract.id].abilities:
-            match one:
-                case OncePerTurn() if can_pay(me, one.pay) and any_possible(game, me, one.effects):
-                    offered.append(contract_option(contract, partial(once_per_turn, game, me, contract, one)))
-                case GoodsStore() if storable(game, me, contract, one):
-                    offered.append(contract_option(contract, partial(store_good, game, me, contract, one)))
-                case PointsForFavours() if rates(game, one):
-                    offered.append(contract_option(contract, partial(buy_favours, game, me, contract, one)))
-                case _:
-                    pass
-    return offered
+        for one in notables[contract.id].abilities:
+            yield contract, one
 
 
-def can_pay(me: Player, pay: dict[str, int]) -> bool:
+def contract_rule(game: Agra, me: Player, contract: Contract, one: Ability) -> Callable[[], Step] | None:
+    """What an ability does when its owner wants it; the others have moments of their own."""
+    match one:
+        case OncePerTurn():
+            return partial(once_per_turn, game, me, contract, one)
+        case GoodsStore():
+            return partial(store_good, game, me, contract, one)
+        case PointsForFavours():
+            return partial(buy_favours, game, me, contract, one)
+        case _:
+            return None
+
+
+def contract_refusal(game: Agra, me: Player, contract: Contract, one: Ability) -> Refusal | None:
+    """Why an ability cannot be used now."""
+    if contract.used:
+        return Refusal("AG-180", Text("why-contract-used"))
+    match one:
+        case OncePerTurn() if not can_pay(me, one.pay):
+            return Refusal("AG-180", lacking(me, one.pay))
+        case OncePerTurn() if not any_possible(game, me, one.effects):
+            return Refusal("AG-180", Text("why-nothing-to-do"))
+        case GoodsStore() if not storable(game, me, contract, one):
+            return Refusal("AG-186", Text("why-nothing-to-store"))
+        case PointsForFavours() if not rates(game, one):
+            return Refusal("AG-193", Text("why-points-few"))
+        case _:
+            return None
+
+
+def can_pay(me: Player, pay: Mapping[str, int]) -> bool:
     return all(me.goods[good] >= count for good, count in pay.items())
 
 
-def contract_option(contract: Contract, action: Callable[[], Step]) -> FreeAction:
-    return FreeAction(f"notable:{contract.id}", action, named("ability", contract.id))
+def lacking(me: Player, pay: Mapping[str, int]) -> Text:
+    """The Goods that a player has not got for this."""
+    missing = {good: count - me.goods[good] for good, count in pay.items() if me.goods[good] < count}
+    return Text("why-goods-missing", {"goods": goods_listed(missing)})
 
 
 def use_contract(game: Agra, me: Player, contract: Contract) -> None:

@@ -1,18 +1,17 @@
 """Rounds and turns (AG-040 to AG-043, AG-210, AG-211)."""
 
 from engines.agra.effects import effect
-from engines.agra.goods import NOTHING
 from engines.agra.imperial import closed_palace, palace_options, serve_palace
 from engines.agra.meditation import meditation_phase
 from engines.agra.notables import yes_or_no
 from engines.agra.placing import main_action
-from engines.agra.processing import could_gain
-from engines.agra.secondary import closed_secondary, free, use_luxury
+from engines.agra.prospects import could_gain
+from engines.agra.secondary import closed_secondary, use_luxury
 from engines.agra.state import Agra, Player
 from engines.agra.vocabulary import ExtraMainAction
 from engines.kernel import NextStep, Option, Step, Text
 
-DONE = Text("option-done")
+END = Text("option-end-turn")
 
 
 def next_step(game: Agra) -> NextStep | None:
@@ -55,20 +54,25 @@ def extra_main_action(game: Agra, me: Player, effect: ExtraMainAction) -> Step:
 
 
 def order_phase(game: Agra, me: Player) -> Step:
-    """One Good to Akbar, or one Order, or nothing (AG-150)."""
-    if not palace_options(game, me) and not free(game, me.seat):
-        return
+    """One Good to Akbar, or one Order, or nothing, which ends the turn (AG-150)."""
     chosen = yield from me.ask(
         "order-phase",
-        lambda: [*palace_options(game, me), Option("nothing", "", NOTHING)],
+        lambda: [*palace_options(game, me), Option("nothing", "", END)],
         missing=lambda: [*closed_palace(game, me), *closed_secondary(game, me)],
+        args=lambda: {"open": len(palace_options(game, me))},
         default="nothing",
+        closing="nothing",
     )
     if chosen:
         yield from serve_palace(game, me, chosen)
         # What the palace brought, say a Favour tile, may still be used in this turn (AG-042).
-        if free(game, me.seat):
-            yield from me.ask("turn-end", lambda: [Option("done", None, DONE)], default="done")
+        yield from me.ask(
+            "turn-end",
+            lambda: [Option("done", None, END)],
+            missing=lambda: closed_secondary(game, me),
+            default="done",
+            closing="done",
+        )
 
 
 def clean_up(me: Player) -> None:

@@ -1,6 +1,6 @@
 """Steps: rules as generators, and the run that carries them from decision to decision."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
@@ -12,6 +12,7 @@ from engines.kernel.asks import (
     Asked,
     Asking,
     Barrier,
+    Closed,
     Kind,
     Option,
     Parallel,
@@ -141,6 +142,8 @@ class Run:
         self.revealed = False  # whether a barrier is behind us
         self.opened: int | None = None  # how many answers there were when the open parallel began
         self.over = False
+        # Where only the end was left to choose, nobody was asked: the stop says why there was no more.
+        self.unsaid: Callable[[], Sequence[Closed]] | None = None
         self._start(self.main)
         self.told = len(state.events)
 
@@ -209,18 +212,16 @@ class Run:
                     return
                 free = not request.atomic and (line is self.main or self.lines_free)
                 asked = Asked(request, self.game.free(self.state, request.seat) if free else ())
-                # An ask that closes the step stands in the place of its stop, also with one answer only.
-                confirms = request.closing is not None and bool(self.loose.get(request.seat))
-                only = None if confirms else asked.forced()
+                only = asked.forced()
                 if only is None:
                     if not asked.options and request.kind is Kind.ONE:
                         raise RuntimeError(f"the ask {request.key!r} has no option")
                     line.ask = request
                     self.pending[request.seat] = asked
                     return
-                if not asked.closes(only):
-                    self._tell_forced(asked, only)
-                request = line.advance(only)
+                if asked.closes(only):
+                    self.unsaid = asked.why_not
+                request = self._forced(line, asked, only)
             elif isinstance(request, Barrier):
                 # Whoever answered last must agree, also out of turn: that answer could still be taken back.
                 if not passed and self._halt(line, request.why, request, self.latest):
@@ -243,7 +244,8 @@ class Run:
         seat = line.seat if latest is None or line is not self.main else latest
         if seat is None or not self.loose.get(seat):
             return False
-        stop = Ask(seat, f"stop-{why}", lambda: (GO,), Kind.STOP, atomic=True, default=GO.id)
+        missing = self.unsaid if why == "end" else None
+        stop = Ask(seat, f"stop-{why}", lambda: (GO,), Kind.STOP, missing=missing, atomic=True, default=GO.id)
         self.pending[seat] = Asked(stop)
         self.halted[seat] = (line, request)
         return True
@@ -272,8 +274,17 @@ class Run:
         self.opened = self.latest = None
         return results
 
-    def _tell_forced(self, asked: Asked, only: list[Option[Any]]) -> None:
-        """Say what was decided for a seat, to that seat: everybody else sees what comes of it."""
+    def _forced(self, line: Line, asked: Asked, only: list[Option[Any]]) -> Request | None:
+        """Answer for a seat; it is told so, unless the rule tells what came of it or nothing was done."""
+        events = self.state.events
+        first = len(events)
         for option in only:
             label = written(option.label)
             self.state.tell("forced", to=(asked.seat,), who=Who(asked.seat), option=label, pick=option.id)
+        told = len(events)
+        request = line.advance(only)
+        ids = [option.id for option in only]
+        if len(events) > told or ids in ([asked.ask.default], [asked.ask.closing]):
+            for place in range(first, told):
+                events[place] = msgspec.structs.replace(events[place], to=())
+        return request

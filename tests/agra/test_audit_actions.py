@@ -2,9 +2,11 @@
 
 import pytest
 
+from data.words import words
 from engines.agra.farm import production
 from engines.agra.scenario import scenario
 from engines.kernel import Refusal, Refused, Text
+from engines.kernel.asks import written
 from tests.rules import rule
 
 # ---- Architect -------------------------------------------------------------------------------------------
@@ -120,7 +122,7 @@ def test_a_marker_at_the_top_cannot_be_moved_by_the_architect() -> None:
     ("payment", "deliveries"), [("nothing", 1), ("cotton", 2), ("curry", 3), ("book", 5)]
 )
 def test_the_payment_buys_its_current_value_in_deliveries(payment: str, deliveries: int) -> None:
-    position = scenario(players=2).player(0, goods="cotton curry book").price("book", 4)
+    position = scenario(players=2).player(0, goods="cotton curry book turmeric").price("book", 4)
     match = position.start().play(0, f"sailor {payment}")
     assert match.asked(0).text().args["all"] == deliveries
     match.play(0, "stop")
@@ -249,12 +251,14 @@ def test_two_notables_of_one_guild_are_two_steps_and_each_may_be_declined() -> N
 @rule("AG-100", "AG-101")
 def test_a_price_token_may_come_before_or_after_the_exchange_but_once() -> None:
     before = scenario(players=2).player(0, goods="wood*2").start()
-    before.play(0, "trader price price_a:2 wood exchange wood*2 book")
+    before.play(0, "trader price_a:2 wood exchange wood*2 book")
     assert before.state.players[0].goods["book"] == 1
     after = scenario(players=2).player(0, goods="wood*2").start()
     after.play(0, "trader exchange wood*2 cotton")
-    assert after.options(0) == ["price", "stop"]
-    after.play(0, "price price_a:2 cotton")
+    tokens = ["price_a:1", "price_a:2", "price_b:2", "price_b:3", "price_c:3", "price_c:4"]
+    assert after.options(0) == [*tokens, "stop"]
+    assert after.why_not(0)["exchange"].rule == "AG-100"
+    after.play(0, "price_a:2 cotton")
     assert after.state.current == 1
 
 
@@ -270,16 +274,21 @@ def test_taking_less_is_allowed_and_more_is_not() -> None:
 
 
 @rule("AG-100")
-def test_one_good_of_value_one_brings_nothing() -> None:
-    match = scenario(players=2).player(0, goods="wood").start()
-    match.play(0, "trader exchange wood stop")
-    assert sum(match.state.players[0].goods.values()) == 0
+def test_one_good_of_value_one_would_bring_nothing_and_is_not_given_away() -> None:
+    match = scenario(players=2).player(0, goods="wood").start().play(0, "trader")
+    assert "exchange" not in match.options(0)
+    assert match.why_not(0)["exchange"].reason.key == "why-nothing-for-it"
+    rich = scenario(players=2).player(0, goods="wood*2").start().play(0, "trader exchange")
+    with pytest.raises(Refused):
+        rich.play(0, "wood")
+    rich.play(0, "wood*2 cotton")
+    assert rich.state.players[0].goods["cotton"] == 1
 
 
 @rule("AG-101")
 def test_tokens_change_a_value_by_one_at_most_and_never_share_a_good() -> None:
     match = scenario(players=2).price("oil", 3).start()
-    match.play(0, "trader price price_c:3")
+    match.play(0, "trader price_c:3")
     assert "wood" not in match.options(0)
     assert "oil" not in match.options(0)
     assert {"cement", "book"} <= set(match.options(0))
@@ -288,12 +297,12 @@ def test_tokens_change_a_value_by_one_at_most_and_never_share_a_good() -> None:
 @rule("AG-101", "AG-103")
 def test_a_token_may_be_flipped_in_place_or_put_back() -> None:
     match = scenario(players=2).price("oil", 2, "price_b").start()
-    match.play(0, "trader price")
+    match.play(0, "trader")
     assert {"price_b:2", "price_b:3", "price_b:back"} <= set(match.options(0))
     match.play(0, "price_b:3 oil")
     assert [(price.good, price.side) for price in match.state.prices if price.id == "price_b"] == [("oil", 1)]
     back = scenario(players=2).price("oil", 3, "price_b").start()
-    back.play(0, "trader price price_b:back")
+    back.play(0, "trader price_b:back")
     assert [(price.good, price.side) for price in back.state.prices if price.id == "price_b"] == [(None, 0)]
 
 
@@ -420,5 +429,32 @@ def test_a_farm_without_crates_says_so_at_the_botanist() -> None:
     match = bare.start().play(0, "botanist")
     assert {name: why.reason.key for name, why in match.why_not(0).items()} == {
         "meditation": "why-goods-missing",
-        "crate": "why-nothing-to-do",
+        "crate": "why-no-crate",
     }
+
+
+@rule("AG-094", "AG-131", "AG-132")
+def test_every_demand_that_cannot_be_met_says_why() -> None:
+    match = (
+        scenario(players=2).player(0, goods="oil*2").river("cook mahout").delivered("cook", wood=1).start()
+    )
+    match.play(0, "sailor nothing cook")
+    match.undo(0)
+    match = scenario(players=2).player(0, goods="wood*3 oil").river("cook").start()
+    match.play(0, "sailor nothing cook")
+    assert match.options(0) == ["oil", "wood"]
+    assert {name: why.reason.key for name, why in match.why_not(0).items()} == {
+        "oil:double": "why-goods-missing",
+        "wood:double": "why-one-delivery",
+    }
+
+
+@rule("AG-101")
+def test_buttons_for_price_tokens_say_which_token_and_which_side() -> None:
+    match = scenario(players=2).player(0, goods="book").price("oil", 2, "price_b").start().play(0, "trader")
+    for lang in ("en", "pl"):
+        labels = [words(lang, "agra").say(written(option.label)) for option in match.asked(0).options]
+        assert len(set(labels)) == len(labels)
+    match.play(0, "price_b:3")
+    assert match.key(0) == "price-good"
+    assert {why.reason.key for why in match.why_not(0).values()} == {"why-price-too-far"}

@@ -178,6 +178,6 @@ def test_the_sailors_order_of_steps_is_unused_influence_jagirdar() -> None:
 @rule("AG-102", "AG-139")
 def test_price_tokens_stay_through_the_turns() -> None:
     match = scenario(players=2).start()
-    match.play(0, "trader price price_a:2 wood")
+    match.play(0, "trader price_a:2 wood")
     match.play(1, "botanist stop")
     assert [price.good for price in match.state.prices] == ["wood", None, None]

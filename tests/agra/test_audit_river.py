@@ -218,3 +218,14 @@ def test_generous_deliveries_count_every_way_of_delivering_but_no_payment() -> N
     )
     match.play(0, "notable:french_trader sailor cloth jagirdar cloth:double stop no akbar:cloth")
     assert len(match.events("generous")) == 4
+
+
+@rule("AG-042", "AG-140")
+def test_after_pier_five_secondary_actions_are_free_again() -> None:
+    """While everybody chooses at once nothing else may be done; then the turn goes on as before."""
+    position = scenario(players=2).player(0, goods="dye", favours=2).river("nazim", pier=4)
+    match = position.delivered("nazim", book=0, cotton=0).start().play(0, "sailor nothing nazim")
+    assert set(match.asks()) == {0, 1}
+    assert "favour:start_good" not in match.options(0)
+    match.play(1, "none").play(0, "none")
+    assert "favour:start_good" in match.options(0)

@@ -27,6 +27,6 @@ def test_the_log_tells_of_the_second_worker_of_the_architect() -> None:
     match = scenario(players=2).player(0, goods="wood*4").start()
     match.play(0, "architect build:brickyard wood*4 b2c")
     assert [line for line in match.log("en") if "places" in line] == [
-        "P1 places a Worker: Architect.",
-        "P1 places a Worker: Brickyard.",
+        "P1 places a Worker at the Architect.",
+        "P1 places a Worker at the Brickyard.",
     ]

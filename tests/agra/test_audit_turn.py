@@ -2,7 +2,9 @@
 
 import pytest
 
+from data.words import words
 from engines.agra.scenario import scenario
+from engines.kernel.asks import written
 from tests.rules import rule
 
 
@@ -333,3 +335,78 @@ def test_the_statue_asks_also_whoever_could_still_make_one_and_only_once_a_turn(
     assert making.key(0) == "statue"
     making.play(0, "favour:start_process statue yes")
     assert making.key(0) == "place"
+
+
+@rule("AG-150")
+def test_a_turn_without_anything_for_the_palace_ends_with_one_word_beside_what_is_free() -> None:
+    match = scenario(players=2).player(0, favours=2).turn(0, "action").start()
+    match.play(0, "woodcutter 2")
+    assert match.key(0) == "order-phase"
+    assert match.options(0) == ["nothing", "favour:start_good"]
+    match.match.answer(0, ["nothing"])
+    assert match.state.current == 1  # no further stop
+
+
+@rule("AG-150", "AG-151")
+def test_an_order_phase_without_orders_says_why() -> None:
+    match = scenario(players=2).player(0, influence=1).turn(0, "action").start()
+    match.draft(0, "woodcutter 2")
+    asked = match.match.asked(0)
+    assert asked.is_stop
+    assert {closed.id for closed in asked.why_not()} >= {
+        "order:craftsmen",
+        "order:merchants",
+        "order:scholars",
+    }
+
+
+@rule("AG-106")
+def test_nothing_is_asked_at_the_sawmill_with_nothing_to_saw_and_the_place_says_so() -> None:
+    match = scenario(players=2).player(0, favours=3).built("sawmill").turn(0, "action").start()
+    option = next(option for option in match.asked(0).options if option.id == "sawmill")
+    assert option.note is not None
+    assert words("en", "agra").say(written(option.note)) == "free; you have no wood to process"
+    match.play(0, "sawmill")
+    assert match.key(0) == "order-phase"
+
+
+@rule("AG-042", "AG-125")
+def test_the_way_to_a_statue_may_take_several_steps() -> None:
+    """The book brings the third Favour, and with three the bricks become a statue."""
+    match = scenario(players=2).player(0, goods="book bricks", favours=2).turn(0, "action").start()
+    match.play(0, "trader stop")
+    assert match.key(0) == "statue"
+    match.play(0, "luxury:book favour:start_process statue yes botanist stop")
+    assert match.state.players[0].scrolls == []
+    assert match.state.current == 1
+
+
+@rule("AG-042", "AG-125")
+def test_a_statue_that_costs_more_favours_than_there_are_is_not_asked_for() -> None:
+    match = scenario(players=2).player(0, goods="sandstone", favours=3).turn(0, "action").start()
+    match.play(0, "trader stop")
+    assert match.key(0) == "order-phase"
+
+
+@rule("AG-042", "AG-052")
+def test_meditation_is_asked_for_only_if_somebody_could_stand_up() -> None:
+    tired = scenario(players=2).player(0, favours=2).workers(0, lying="quarry").start()
+    assert tired.key(0) == "place"
+    through = scenario(players=2).player(0, favours=2, goods="turmeric").workers(0, lying="quarry")
+    process = through.player(0, favours=3).start()
+    assert process.key(0) == "meditate"  # turmeric, curry, and up he gets
+
+
+@rule("AG-188")
+def test_the_log_of_a_meditation_with_the_muezzin_adds_up() -> None:
+    match = (
+        scenario(players=2)
+        .player(0, meditation=3)
+        .contract(0, "muezzin")
+        .workers(0, standing="quarry trader")
+    )
+    played = match.start().play(0, "lay:quarry lay:trader")
+    points = played.state.points
+    played.play(0, "end")
+    told = played.match.run.state.events
+    assert sum(event.args.get("points", 0) for event in told) == points  # type: ignore[misc]  # numbers

@@ -180,8 +180,8 @@ def test_the_payment_comes_before_the_first_delivery() -> None:
 
 @rule("AG-092")
 def test_the_price_at_the_moment_of_paying_counts() -> None:
-    match = scenario(players=2).player(0, goods="wood", favours=4, tiles="ft_price").price("wood", 2).start()
-    match.play(0, "sailor wood favour:ft_price price_a:back")
+    match = scenario(players=2).player(0, goods="wood turmeric", favours=4, tiles="ft_price").price("wood", 2)
+    match = match.start().play(0, "sailor wood favour:ft_price price_a:back")
     assert match.asked(0).text().args["left"] == 3
 
 
@@ -298,11 +298,13 @@ def test_at_most_three_goods_are_given_and_less_may_be_taken() -> None:
 
 
 @rule("AG-100")
-def test_a_single_good_of_value_one_brings_nothing() -> None:
-    match = scenario(players=2).player(0, goods="wood", favours=2).start()
-    match.play(0, "trader exchange")
-    assert match.key(0) == "trader"
-    assert match.state.players[0].goods["wood"] == 0
+def test_a_single_good_of_value_one_is_not_taken_for_nothing() -> None:
+    match = scenario(players=2).player(0, goods="wood", favours=2).start().play(0, "trader")
+    with pytest.raises(Refused) as refused:
+        match.play(0, "exchange")
+    assert refused.value.refusal.rule == "AG-100"
+    match.play(0, "favour:start_good wood exchange wood*2 turmeric")
+    assert match.state.players[0].goods["turmeric"] == 1
 
 
 @rule("AG-006", "AG-100")
@@ -320,24 +322,24 @@ def test_the_trader_gives_only_as_much_as_there_are_markers_unless_some_are_free
 @rule("AG-101")
 def test_a_price_token_may_be_placed_without_an_exchange() -> None:
     match = scenario(players=2).start()
-    match.play(0, "trader price price_a:2 wood stop")
+    match.play(0, "trader price_a:2 wood stop")
     assert [(price.good, price.side) for price in match.state.prices] == [("wood", 1), (None, 0), (None, 0)]
 
 
 @rule("AG-101")
 def test_only_one_token_moves_before_or_after_the_exchange() -> None:
     match = scenario(players=2).player(0, goods="wood*2").start()
-    match.play(0, "trader exchange wood*2 cotton price price_b:3 curry")
+    match.play(0, "trader exchange wood*2 cotton price_b:3 curry")
     assert match.state.current == 1
     other = scenario(players=2).player(0, goods="wood*2").start()
-    other.play(0, "trader price price_b:3 curry")
+    other.play(0, "trader price_b:3 curry")
     assert other.options(0) == ["exchange", "stop"]
 
 
 @rule("AG-101")
 def test_a_token_differs_from_the_print_by_one_at_most_and_lies_alone() -> None:
     match = scenario(players=2).price("wood", 2).start()
-    match.play(0, "trader price price_b:2")
+    match.play(0, "trader price_b:2")
     assert "wood" not in match.options(0)
     assert set(match.options(0)) == set(match.state.parts.path) - {"wood"}
     match.undo(0)
@@ -351,7 +353,7 @@ def test_a_token_differs_from_the_print_by_one_at_most_and_lies_alone() -> None:
 @rule("AG-101")
 def test_a_token_may_be_flipped_where_it_lies() -> None:
     match = scenario(players=2).price("wood", 2, token="price_a").start()
-    match.play(0, "trader price price_a:2")
+    match.play(0, "trader price_a:2")
     assert "wood" not in match.options(0)
     match.undo(0)
     match.play(0, "price_a:1 wood stop")
@@ -361,17 +363,18 @@ def test_a_token_may_be_flipped_where_it_lies() -> None:
 @rule("AG-102")
 def test_tokens_stay_over_the_turns() -> None:
     match = scenario(players=2).start()
-    match.play(0, "trader price price_a:2 wood stop")
+    match.play(0, "trader price_a:2 wood stop")
     match.play(1, "botanist stop")
     assert match.state.prices[0].good == "wood"
 
 
 @rule("AG-103")
 def test_a_token_may_go_back_to_the_trader_as_the_one_move() -> None:
-    match = scenario(players=2).price("wood", 2).player(0, goods="cotton").start()
-    match.play(0, "trader price price_a:back")
+    match = scenario(players=2).price("wood", 2).player(0, goods="cotton*2").start()
+    match.play(0, "trader price_a:back")
     assert (match.state.prices[0].good, match.state.prices[0].side) == (None, 0)
     assert match.options(0) == ["exchange", "stop"]
+    assert match.why_not(0)["price_a:1"].reason.key == "why-token-moved"
 
 
 # ---- Botanist --------------------------------------------------------------------------------------------

@@ -137,7 +137,7 @@ def test_example_trader() -> None:
 @rule("AG-100", "AG-101")
 def test_example_trader_with_a_price_token_first() -> None:
     match = scenario().player(0, goods="wood*2").start()
-    match.play(0, "trader price price_a:2 wood exchange wood*2")
+    match.play(0, "trader price_a:2 wood exchange wood*2")
     assert match.asked(0).text().args["value"] == 3
     match.play(0, "book")
     assert match.state.players[0].goods["book"] == 1
@@ -292,7 +292,7 @@ def test_example_sadr_us_sudur() -> None:
         .delivered("sadr_us_sudur", book=0, turmeric=0)
         .start()
     )
-    match.play(0, "sailor nothing sadr_us_sudur paper curry")
+    match.play(0, "sailor nothing sadr_us_sudur curry")
     assert match.state.bowls["curry"] == 0
     assert match.state.players[0].goods["paper"] == 0
 

@@ -436,7 +436,8 @@ def test_sadr_us_sudur_serves_akbar_with_a_good_of_the_same_value() -> None:
         .bowls(curry=1)
         .start()
     )
-    match.play(0, "sailor nothing sadr_us_sudur cement paper")
+    match.play(0, "sailor nothing sadr_us_sudur")
+    assert match.key(0) == "sadr-bowl"  # he must deliver, and the paper is all he has
     assert "curry" not in match.options(0)
     assert "painting" not in match.options(0)
     match.play(0, "robes")

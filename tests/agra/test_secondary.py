@@ -172,7 +172,7 @@ def test_tile_farmers_two_steps() -> None:
 
 @rule("AG-123")
 def test_tile_free_journeyman_only_before_placing() -> None:
-    match = with_tile("ft_journeyman", 3).player(0, rupees=0).workers(0, lying="quarry").start()
+    match = with_tile("ft_journeyman", 3).player(0, rupees=0, goods="oil").workers(0, lying="quarry").start()
     assert "favour:ft_journeyman" not in match.options(0)
     match.play(0, "end")
     assert "quarry" not in match.options(0)

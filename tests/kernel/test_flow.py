@@ -456,33 +456,39 @@ def closing_turn(game: Small) -> Step:
     """A choice, and a last question whose "done" is the confirmation."""
     yield from choose(game, 0, "a", "b")
     left = lambda: options("more", "done")()[len(game.notes) > 1 :]
-    while (yield from game.players[0].ask("action", left, closing="done")) != "done":
+    gone = lambda: [Closed("more", Text("option-go"), ENOUGH)] if len(game.notes) > 1 else []
+    if (yield from game.players[0].ask("action", left, missing=gone, closing="done")) != "done":
         game.note("more")
+        yield from game.players[0].ask("action", left, missing=gone, closing="done")
     game.note("over")
 
 
 def test_the_answer_that_closes_a_step_confirms_it() -> None:
     match = begun(closing_turn, turn)
     match.answer(0, ["a"])
-    match.answer(0, ["more"])
-    assert match.can_undo(0)
-    assert ids(match) == ["done"]  # put all the same: it stands in the place of the stop
     match.answer(0, ["done"])
     assert match.number == 1
     assert not match.can_undo(0)
 
 
-def test_a_closing_ask_with_one_answer_is_not_put_where_no_stop_would_be() -> None:
-    def looked_up(game: Small) -> Step:
-        yield from choose(game, 0, "a", "b")
-        yield from game.barrier("cards")
-        yield from game.players[0].ask("action", options("done"), closing="done")
-
-    match = begun(looked_up, turn)
+def test_where_only_the_end_is_left_the_stop_says_why() -> None:
+    match = begun(closing_turn, turn)
     match.answer(0, ["a"])
+    match.answer(0, ["more"])
+    assert match.asked(0).is_stop
+    assert [closed.why for closed in match.asked(0).why_not()] == [ENOUGH]
     pass_stop(match, 0)
     assert match.number == 1
-    assert "forced" not in [event.key for step in match.drain_steps() for event in step.events]
+    assert not any(event.visible_to(0) for step in match.drain_steps() for event in step.events)
+
+
+def test_beside_the_end_of_a_step_stands_what_is_free() -> None:
+    match = begun(closing_turn, turn, free=drinks)
+    for picks in ("a", "more", "drink", "deep"):
+        match.answer(0, [picks])
+    assert ids(match) == ["done", "drink"]
+    match.answer(0, ["done"])
+    assert match.number == 1
 
 
 def test_published_views_are_kept_on_demand() -> None:

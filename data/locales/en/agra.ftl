@@ -1,70 +1,63 @@
 # Agra: every word of the game.
 
 game = Agra
-game-about = Produce, trade and deliver for the birthday of Emperor Akbar, with Workers who meditate.
+game-about = Produce, trade and deliver for the birthday of Emperor Akbar, with Workers who also meditate.
 game-credits = Designed by Michael Keller; published by Quined Games.
 
 # ---- Goods and buildings ----
 
-good-sandstone = Sandstone
-good-wood = Wood
-good-turmeric = Turmeric
-good-cotton = Cotton
-good-cement = Cement
-good-planks = Planks
-good-curry = Curry
-good-oil = Oil
-good-bricks = Bricks
-good-paper = Paper
-good-dye = Dye
-good-cloth = Cloth
-good-statue = Statue
-good-book = Book
-good-painting = Painting
-good-robes = Robes
-count-sandstone = { $count ->
-        [one] { $count } sandstone
-       *[other] { $count } sandstones
-    }
-count-wood = { $count } wood
-count-turmeric = { $count } turmeric
-count-cotton = { $count } cotton
-count-cement = { $count } cement
-count-planks = { $count ->
-        [one] { $count } plank
-       *[other] { $count } planks
-    }
-count-curry = { $count } curry
-count-oil = { $count } oil
-count-bricks = { $count ->
-        [one] { $count } brick
-       *[other] { $count } bricks
-    }
-count-paper = { $count } paper
-count-dye = { $count ->
-        [one] { $count } dye
-       *[other] { $count } dyes
-    }
-count-cloth = { $count ->
-        [one] { $count } cloth
-       *[other] { $count } cloths
-    }
-count-statue = { $count ->
-        [one] { $count } statue
-       *[other] { $count } statues
-    }
-count-book = { $count ->
-        [one] { $count } book
-       *[other] { $count } books
-    }
-count-painting = { $count ->
-        [one] { $count } painting
-       *[other] { $count } paintings
-    }
-count-robes = { $count ->
-        [one] { $count } robe
-       *[other] { $count } robes
-    }
+good-sandstone = sandstone
+good-wood = wood
+good-turmeric = turmeric
+good-cotton = cotton
+good-cement = cement
+good-planks = planks
+good-curry = curry
+good-oil = oil
+good-bricks = bricks
+good-paper = paper
+good-dye = dye
+good-cloth = cloth
+good-statue = statue
+good-book = book
+good-painting = painting
+good-robes = robes
+
+# One piece of a good, to count.
+
+unit-sandstone = sandstone
+    .plural = sandstone
+unit-wood = wood
+    .plural = wood
+unit-turmeric = turmeric
+    .plural = turmeric
+unit-cotton = cotton
+    .plural = cotton
+unit-cement = cement
+    .plural = cement
+unit-planks = plank
+    .plural = planks
+unit-curry = curry
+    .plural = curry
+unit-oil = oil
+    .plural = oil
+unit-bricks = brick
+    .plural = bricks
+unit-paper = paper
+    .plural = paper
+unit-dye = dye
+    .plural = dye
+unit-cloth = cloth
+    .plural = cloth
+unit-statue = statue
+    .plural = statues
+unit-book = book
+    .plural = books
+unit-painting = painting
+    .plural = paintings
+unit-robes = robe
+    .plural = robes
+
 building-sandstone = Quarry
 building-wood = Woodcutter
 building-turmeric = Turmeric field
@@ -81,6 +74,10 @@ building-statue = Sculptor
 building-book = Bookbinder
 building-painting = Painter's studio
 building-robes = Tailor
+character-architect = Architect
+character-sailor = Sailor
+character-trader = Trader
+character-botanist = Botanist
 
 # ---- Notables and their contracts ----
 
@@ -97,9 +94,9 @@ about-khatib = producing cotton or turmeric: 1 more
 notable-french_trader = French Trader
 about-french_trader = once per turn store a Good of value 1, 2 or 3; all three bring 5 Rupees
 notable-dyer = Dyer
-about-dyer = producing: 2 Goods become 1 of value 2, same row; +1 Rupee per dye delivered
+about-dyer = producing: 2 Goods become 1 of value 2 from the same row; +1 Rupee per dye delivered
 notable-cook = Cook
-about-cook = keeps 2 pushed-out standing Workers for Meditation; +1 Rupee per oil delivered
+about-cook = keeps 2 standing Workers that are pushed out, for Meditation; +1 Rupee per oil delivered
 notable-muezzin = Muezzin
 about-muezzin = Meditation phase: +1 Meditation Point
 notable-jagirdar = Jagirdar
@@ -109,7 +106,7 @@ about-caliph = once per turn: 1 cotton stands a Worker up
 notable-calligrapher = Calligrapher
 about-calligrapher = the Journeyman costs 1; +1 Rupee per paper delivered
 notable-mullah = Mullah
-about-mullah = once per turn a Favour action costs 1 less; +1 Rupee per bricks delivered
+about-mullah = once per turn a Favour action costs 1 less; +1 Rupee per brick delivered
 notable-english_trader = English Trader
 about-english_trader = once per turn exchange a Good for another of the same value
 notable-mosaicist = Mosaicist
@@ -117,9 +114,9 @@ about-mosaicist = at once: any Favour tile; once per turn 1/3 Meditation Points 
 notable-mujtahida = Mujtahida
 about-mujtahida = at once: build the first building for free; +2 Rupees per statue delivered
 notable-danish_trader = Danish Trader
-about-danish_trader = +2 Rupees per robes delivered; end: 1/3/6 for Orders in 1/2/3 guilds
+about-danish_trader = +2 Rupees per robe delivered; end: 1/3/6 Rupees for Orders in 1/2/3 guilds
 notable-painter = Painter
-about-painter = at once: up to 3 Workers stand up, 1 step of Influence; +2 Rupees per painting
+about-painter = at once: up to 3 Workers stand up, 1 step of Influence; +2 Rupees per painting delivered
 notable-nazim = Nazim
 about-nazim = +2 Rupees per book delivered; end: 1 per own Order
 notable-sadr_us_sudur = Sadr us-Sudur
@@ -135,116 +132,132 @@ about-diwan = at once: 3 Favours; end: 1 per contract and Order of the merchants
 
 # ---- Favour actions, bonus tiles ----
 
-favour-start_good = a basic Good of your choice (pay 2)
-favour-start_process = process 1 Good (pay 3)
-favour-start_influence = 1 step on any Influence track (have 4, pay 3)
-favour-ft_stand = stand up 1 lying Worker (pay 2)
-favour-ft_crate = remove a Crate (pay 3)
-favour-ft_good2 = a Good of value 2 (have 4, pay 3)
-favour-ft_price = move a Price token (have 3, pay 2)
-favour-ft_mp = +1 Meditation Point (have 2, pay 1)
-favour-ft_akbar_order = a Good to Akbar or an Order (have 4, pay 2)
-favour-ft_process12 = process a Good of value 1 into value 2 (have 3, pay 2)
-favour-ft_sell = sell a Good for its value (have 3, pay 2)
-favour-ft_farmers = 2 steps with Farmers (have 2, pay 1)
-favour-ft_journeyman = a free Journeyman (pay 3)
-favour-ft_process_extra = process 1 additional Good (pay 2)
-favour-ft_deliver = deliver 1 Good to a Notable (have 4, pay 2)
-favour-ft_meditation = Meditation marker 1 space up (pay 4)
-favour-ft_exchange = exchange a Good for one of equal value (pay 2)
-bonus-b2a = 1 step with the Craftsmen, 3 Rupees
-bonus-b2b = 1 step with the Merchants, 3 Rupees
-bonus-b2c = 1 Favour, 3 Rupees
-bonus-b2d = remove a Crate, 2 Rupees
-bonus-b3a = 1 step with the Craftsmen, 4 Rupees
-bonus-b3b = 1 step with the Scholars, 4 Rupees
+favour-start_good = a basic Good of your choice
+favour-start_process = processing 1 Good
+favour-start_influence = 1 step on any Influence track
+favour-ft_stand = standing up 1 lying Worker
+favour-ft_crate = removing a Crate
+favour-ft_good2 = a Good of value 2
+favour-ft_price = moving a Price token
+favour-ft_mp = 1 Meditation Point
+favour-ft_akbar_order = a Good to Akbar or an Order
+favour-ft_process12 = processing a Good of value 1 into one of value 2
+favour-ft_sell = selling a Good for its value
+favour-ft_farmers = 2 steps with Farmers
+favour-ft_journeyman = a free Journeyman
+favour-ft_process_extra = processing 1 more Good
+favour-ft_deliver = delivering 1 Good to a Notable
+favour-ft_meditation = moving the Meditation marker up 1 space
+favour-ft_exchange = exchanging a Good for one of equal value
+bonus-b2a = 1 step with the Craftsmen and 3 Rupees
+bonus-b2b = 1 step with the Merchants and 3 Rupees
+bonus-b2c = 1 Favour and 3 Rupees
+bonus-b2d = 2 Rupees and removing a Crate
+bonus-b3a = 1 step with the Craftsmen and 4 Rupees
+bonus-b3b = 1 step with the Scholars and 4 Rupees
 bonus-b3c = 5 Rupees
-bonus-b3d = 1 Favour, 4 Rupees
-bonus-b4a = 1 step with the Scholars, 5 Rupees
-bonus-b4b = 1 step with the Merchants, 5 Rupees
+bonus-b3d = 1 Favour and 4 Rupees
+bonus-b4a = 1 step with the Scholars and 5 Rupees
+bonus-b4b = 1 step with the Merchants and 5 Rupees
 bonus-b4c = 6 Rupees
-bonus-b4d = 1 Favour, 5 Rupees
+bonus-b4d = 1 Favour and 5 Rupees
 
 # ---- Places ----
 
-character-architect = Architect
-character-sailor = Sailor
-character-trader = Trader
-character-botanist = Botanist
-guild-craftsmen = Craftsmen's Guild
-guild-merchants = Merchants' Guild
-guild-scholars = Scholars' Guild
-wheel-deliver_good = Deliver Good (3 MP)
-wheel-process_good = Process Good (value of the result in MP)
-wheel-remove_crate = Remove Crate (2 MP)
-wheel-exchange_good = Exchange Good (its value in MP)
-wheel-move_farmer = Move Farmer (1 MP)
-farm-space = space { $space } between { $first } and { $second }
-list = { $first }, { $rest }
-list-none = nothing
-count-favours = { $count ->
+favours = { $count ->
         [one] { $count } Favour
        *[other] { $count } Favours
     }
+guild-craftsmen = Craftsmen’s Guild
+guild-merchants = Merchants’ Guild
+guild-scholars = Scholars’ Guild
+wheel-deliver_good = Deliver a Good (3 MP)
+wheel-process_good = Process a Good (MP: the value of the result)
+wheel-remove_crate = Remove a Crate (2 MP)
+wheel-exchange_good = Exchange a Good (MP: its value)
+wheel-move_farmer = Move a Farmer (1 MP)
+farm-space = space { $space } between { $first } and { $second }
 
 # ---- Questions ----
 
-ask-meditate = Meditation: { $points } MP left, the next Worker gives { $next }. What do you do?
+ask-meditate = Meditation: you have { $points ->
+        [one] { $points } Meditation Point
+       *[other] { $points } Meditation Points
+    } (MP), and the next Worker brings { $next }. What do you do?
 ask-place = Action: where do you place a Worker?
-ask-order-phase = Order phase: one Good to Akbar, one Order, or nothing?
-ask-turn-end = Before your turn ends: any secondary action?
+ask-order-phase = { $open ->
+        [0] That was your turn. Confirm it? There is no way back after this.
+       *[other] Order phase: serve Akbar with one Good, fulfil one Order, or end your turn?
+    }
+ask-turn-end = That was your turn. Confirm it? There is no way back after this.
 ask-statue = Use a statue for one more main action?
 ask-architect = Architect: a step of Influence, or a building?
-ask-pay-materials = Which materials do you pay for { $building } (cost { $cost })? Two kinds count 1 more.
+ask-pay-materials = Which materials do you pay for the { $building } (cost { $cost })? Two different kinds count 1 more.
 ask-take-bonus = Which Building Bonus tile do you take?
 ask-sailor-pay = Which Good do you pay the Sailor? Its value is the number of further deliveries.
 ask-sailor-pay-several = Which Goods do you pay the Sailor, worth { $most } at most? Their value is the number of further deliveries.
-ask-sailor-deliver = Deliveries left: { $left } of { $all }. To whom do you deliver?
+ask-sailor-deliver = To whom do you deliver? You have { $left } of { $all ->
+        [one] 1 delivery
+       *[other] { $all } deliveries
+    } left.
 ask-deliver-to = To which Notable do you deliver?
 ask-deliver-good = Which Good do you deliver?
-ask-rise = Move up to step { $step } ({ $guild })?
+ask-rise = Move up to step { $step } of the { $guild }?
 ask-jagirdar = Jagirdar: deliver one Good to a Notable now? The active player gains a Favour for it.
-ask-trader = Trader: exchange Goods, move a Price token, or stop?
-ask-trade-give = Which Goods do you give (1 to 3)?
-ask-trade-take = Take Goods worth { $value } at most; you have { $markers ->
+ask-trader = { $done ->
+        [0] Trader: exchange Goods, or change a price?
+       *[other] Trader: do you also use the other part of the action?
+    }
+ask-trade-give = Which Goods do you give the Trader (1 to 3)?
+ask-trade-take = Which Goods do you take, worth { $value } at most? You have { $markers ->
         [one] { $markers } marker
        *[other] { $markers } markers
-    }. Which?
+    }.
 ask-price-token = Which Price token, and which side up?
-ask-price-good = On which good?
-ask-botanist = Botanist: what do you do? You may still do { $left } of these.
+ask-price-good = Which good is to be worth { $value }?
+ask-botanist = { $left ->
+        [one] Botanist: what else do you do? One more is possible.
+       *[other] Botanist: what do you do? Two different ones are possible.
+    }
 ask-move-farmer = Which Farmer moves, and where to?
 ask-remove-crate = Which Crate do you remove?
-ask-produce = { $good }: your farm yields { $count }. How many do you take? Markers in supply: { $markers }.
-ask-dyer = Dyer: swap { $count } of the produced Goods ({ $good }) for one of these?
-ask-process-count = How many Goods do you process ({ $source } → { $result })?
+ask-produce = Your farm yields { $goods }. How many do you take? { $markers ->
+        [one] 1 marker is left in your supply.
+       *[other] { $markers } markers are left in your supply.
+    }
+ask-dyer = Dyer: swap { $goods } that you have just produced for one of these?
+ask-process-count = How much { $source } do you process into { $result }?
 ask-process-arrow = What do you process?
-ask-follow = { $who } processes. Do you follow with one Good ({ $source } → { $result })?
+ask-follow = { $who } processes { $source } into { $result }. Do you follow with one Good of your own?
 ask-exchange-give = Which Good do you give?
 ask-exchange-take = Which Good of the same value do you take?
 ask-gain-good = Which Good do you take?
 ask-sell = Which Good do you sell?
-ask-shortage = You would gain { $what }, but have { $markers ->
-        [one] { $markers } marker
-       *[other] { $markers } markers
-    } in supply. How many do you take?
-ask-free-marker = Which marker do you take back to supply?
-ask-river-good = The Boat is at pier 5: which Good of value { $value } do you take?
+ask-shortage = You would gain { $what }, but { $markers ->
+        [0] there is no marker left in your supply.
+        [one] there is only 1 marker left in your supply.
+       *[other] there are only { $markers } markers left in your supply.
+    } How many do you take?
+ask-free-marker = Which marker do you take back to your supply?
+ask-river-good = The Boat has reached pier 5: which Good of value { $value } do you take?
 ask-stand-one = Which Worker stands up?
 ask-stand-some = Which Workers stand up (up to { $count })?
 ask-influence-track = On which Influence track do you move up?
 ask-influence-tracks = On which { $count } Influence tracks do you move up?
-ask-influence-bonus = You have reached a bonus: Favours, or a Favour tile?
+ask-influence-bonus = You have reached a bonus: do you take Favours, or a Favour tile?
 ask-discard-tile = You hold one Favour tile too many. Which one do you discard?
 ask-take-tile = Which Favour tile do you take? You may also search the stack.
 ask-search-stack = Which tile of the stack do you take?
 ask-palace = A Good to Akbar, or an Order?
 ask-sadr-good = Sadr us-Sudur: which Good do you give to Akbar?
-ask-sadr-bowl = Into which bowl of the same value?
+ask-sadr-bowl = Into which bowl of the same value does it go?
 ask-cook = Your standing Worker is pushed out. Keep it on the Cook?
-ask-mullah = Use the Mullah and pay only { $count }?
+ask-mullah = Use the Mullah and pay only { $count ->
+        [one] { $count } Favour
+       *[other] { $count } Favours
+    }?
 ask-french-trader = Which Good do you put on the French Trader?
-ask-mosaicist = How many Meditation Points do you pay for Favours?
+ask-mosaicist = How many Meditation Points (MP) do you pay for Favours?
 ask-stop-merchant = The die is about to be rolled for the Merchant. Go on? There is no way back after this.
 ask-stop-builder = The die is about to be rolled for the Builder. Go on? There is no way back after this.
 ask-stop-favour-tile = A new Favour tile is about to be revealed. Go on? There is no way back after this.
@@ -253,53 +266,49 @@ ask-stop-search = You are about to look through the stack. Go on? There is no wa
 
 # ---- Choices ----
 
-option-yes = yes
-option-no = no
-option-nothing = nothing
-option-stop = stop here
-option-done = end the turn
-option-end-meditation = end the Meditation phase
-option-take = take { $count }
-option-use-favour = Favour: { $action }
-option-favour = a Favour
-option-free-marker = Free a marker (take back a Good or Favour)
-option-lay = lay down the Worker: { $space }
-option-lay-cook = take a Worker from the Cook
-option-influence-craftsmen = 1 step with the Craftsmen's Guild
-option-influence-merchants = 1 step with the Merchants' Guild
-option-influence-scholars = 1 step with the Scholars' Guild
-option-build = build: { $building }
+option-yes = Yes
+option-no = No
+option-nothing = Nothing
+option-stop = Stop here
+option-end-turn = End your turn
+option-end-meditation = End the Meditation phase
+option-take = Take { $count }
+option-use-favour = Pay { $pays ->
+        [one] { $pays } Favour
+       *[other] { $pays } Favours
+    }: { $action }
+option-favour = One Favour
+option-free-marker = Free a marker: take back a Good or Favour
+option-lay = Lay down the Worker at the { $space }
+option-lay-cook = Take a Worker from the Cook
+option-influence-craftsmen = 1 step with the Craftsmen’s Guild
+option-influence-merchants = 1 step with the Merchants’ Guild
+option-influence-scholars = 1 step with the Scholars’ Guild
+option-build = Build the { $building }
 option-order = Order of the { $guild }: { $goods }
 option-order-of = Order of the { $guild }
-option-akbar = to Akbar: { $good }
-option-double = { $good }, double delivery
-option-trade = exchange Goods
-option-price = place, move or flip a Price token
-option-token = a token with { $value ->
-        [one] { $value } flag
-       *[other] { $value } flags
-    }
-option-token-from = the token on { $good }, with { $value ->
-        [one] { $value } flag
-       *[other] { $value } flags
-    }
-option-token-back = the token on { $good }, back to the Trader
-option-botanist-meditation = pay and move the Meditation marker
-option-botanist-crate = remove a Crate
-option-botanist-farmers = move Farmers (2 steps)
-option-arrow = { $source } → { $result }
-option-search = search the stack for any tile
+option-akbar = To Akbar: { $good }
+option-double = { CAPITAL($good) }: double delivery
+option-trade = Exchange Goods
+option-token = Token { $low }/{ $high } from the Trader: { $value } up
+option-token-from = Token { $low }/{ $high } from { $good }: { $value } up
+option-token-back = Token { $low }/{ $high } from { $good } back to the Trader
+option-botanist-meditation = Pay and move the Meditation marker
+option-botanist-crate = Remove a Crate
+option-botanist-farmers = Move Farmers (2 steps)
+option-arrow = { CAPITAL($source) } → { $result }
+option-search = Search the stack for any tile
 option-rate = { $points } MP for { $favours ->
         [one] { $favours } Favour
        *[other] { $favours } Favours
     }
-option-stand-oil = Oil: stand up 1 lying Worker
-option-stand-curry = Curry: stand up 1 lying Worker
-option-stand-oil-curry = Oil and curry: stand up to 3 lying Workers
+option-stand-oil = Pay oil: stand up 1 lying Worker
+option-stand-curry = Pay curry: stand up 1 lying Worker
+option-stand-oil-curry = Pay oil and curry: stand up to 3 lying Workers
 luxury-book = Book: stand up to 3 Workers, gain 1 Favour
 luxury-painting = Painting: 1 step on each of 2 Influence tracks
-luxury-robes = Robes: Rupees equal to their value
-ability-caliph = Caliph: 1 cotton, stand up 1 lying Worker
+luxury-robes = Robes: gain Rupees equal to their value
+ability-caliph = Caliph: 1 cotton stands up 1 lying Worker
 ability-french_trader = French Trader: store a Good
 ability-english_trader = English Trader: exchange a Good for one of equal value
 ability-mosaicist = Mosaicist: Meditation Points for Favours
@@ -307,53 +316,86 @@ ability-mosaicist = Mosaicist: Meditation Points for Favours
 note-value = value { $value }
 note-building = cost { $cost }, level { $level }
 note-pays = costs { $goods }
+note-favours = { $needs ->
+        [0] pay { $pays }
+       *[other] have { $needs }, pay { $pays }
+    }
 note-empty = free
 note-builder = the Builder is here: it is built for free
 note-standing = pushes out { $who } (standing: Favours for it)
 note-lying = pushes out { $who } (lying)
-note-journeyman = Journeyman: your own Worker, pay { $rupees }
+note-journeyman = Journeyman: your own Worker, { $rupees ->
+        [0] free of charge
+        [one] pay 1 Rupee
+       *[other] pay { $rupees } Rupees
+    }
+note-both = { $first }; { $second }
+note-nothing-to-do = nothing to do there now
+note-yields = { $count ->
+        [0] your farm yields nothing
+       *[other] your farm yields { $count }
+    }
+note-no-source = you have no { $good } to process
 
 total-materials = { $paid } of { $cost }
-total-value = together worth { $value }
-total-of-value = worth { $value } of { $most }
-total-deliveries = { $value } further deliveries (at most { $most })
+total-value = Together worth { $value }
+total-of-value = Worth { $value } of { $most }
+total-deliveries = { $value ->
+        [one] 1 further delivery
+       *[other] { $value } further deliveries
+    } (at most { $most })
 
 # ---- Reasons ----
 
 why-nothing-to-do = There is nothing it could do for you now.
 why-wheel-blocked = The Meditation marker covers this action in this phase.
 why-points-short = It costs { $cost } MP, and you have { $points }.
+why-points-few = It takes at least 1 Meditation Point, and you have them only in the Meditation phase.
 why-not-built = It is not built yet, and the Builder is elsewhere.
 why-journeyman-cost = Your own Worker is there: the Journeyman costs { $rupees ->
         [one] { $rupees } Rupee
        *[other] { $rupees } Rupees
     }, and you have less.
-why-no-worker = You have no Worker in supply: only the Journeyman is left.
+why-no-worker = You have no Worker in your supply: only the Journeyman is left.
 why-no-second-worker = Building needs another Worker in your supply.
 why-materials-short = Your materials must be worth at least { $cost } together.
 why-two-deliveries = An Order takes two deliveries at once, and you have only one left.
-why-one-order = One Order in a Sailor action is all.
+why-one-delivery = A double delivery takes two deliveries, and you have only one left.
+why-one-order = Only one Order can be fulfilled in a Sailor action.
 why-level-closed = The Boat has not come far enough for level { $level }.
 why-nothing-wanted = You have nothing that is still wanted here.
+why-demand-met = This demand is met already.
+why-doubled = You have made your double delivery to this Notable in this action.
 why-no-goods = You have no Goods.
+why-nothing-for-it = The Trader takes 1 off: for Goods worth { $value } you would get nothing.
+why-exchanged = You have exchanged Goods in this action.
+why-token-moved = You have moved a Price token in this action.
+why-token-there = Another Price token lies there.
+why-token-lies-so = The token lies there with this side up already.
+why-price-too-far = { $value } differs by more than 1 from the printed value, { $printed }.
+why-no-good-for-it = There is no good on which this side may lie now.
 why-value-over = Together they may be worth { $most } at most.
 why-markers-short = You have only { $markers ->
         [one] { $markers } marker
        *[other] { $markers } markers
-    } in supply.
+    } in your supply.
 why-top-step = Your marker is at the top of this track.
 why-botanist-done = You have done this one; the second must be another.
+why-no-crate = There is no Crate left on your farm.
+why-no-farmer-step = None of your Farmers can take a step.
 why-last-space = Your Meditation marker is on the last space.
-why-goods-missing = You lack: { $goods }.
+why-goods-missing = You lack { $goods }.
 why-column-full = All Orders of this guild are fulfilled.
 why-no-influence = Your marker must have left the start of the track ({ $guild }).
 why-order-limit = The column holds as many markers as the Order Limit allows ({ $limit }).
-why-bowl-full = This bowl has its marker already.
+why-bowl-full = There is a marker in this bowl already.
+why-nobody-lies = None of your Workers is lying.
+why-nothing-to-store = You have no Good of a value whose slot is empty.
 why-favour-used = You have used this Favour action in this turn.
 why-luxury-used = You have used this luxury good in this turn.
 why-contract-used = You have used this contract in this turn.
 why-meditation-only = Only in the Meditation phase.
-why-action-only = Only in the Action phase, before you place.
+why-action-only = Only in the Action phase, before you place a Worker.
 why-favours-short = You must have { $needs ->
         [one] { $needs } Favour
        *[other] { $needs } Favours
@@ -361,80 +403,87 @@ why-favours-short = You must have { $needs ->
 
 # ---- What happened ----
 
-event-laid = { $who } lays down a Worker ({ $space }): { $points } MP.
-event-points = { $who } gains { $points } MP.
-event-wheel = { $who } uses the Meditation wheel: { $action }.
-event-wheel-covered = The Meditation marker now covers: { $action }.
-event-placed = { $who } places a Worker: { $space }.
-event-pushed = A Worker of { $who } is pushed out ({ $space }).
-event-journeyman = { $who } uses the Journeyman: { $space }.
+event-laid = { $who } lays down the Worker at the { $space } and gains { $points } MP.
+event-laid-cook = { $who } takes a Worker from the Cook and gains { $points } MP.
+event-points = { $who } gains { $points } more MP.
+event-wheel = { $who } turns the Meditation wheel to “{ $action }”.
+event-wheel-covered = The Meditation marker now covers “{ $action }”.
+event-placed = { $who } places a Worker at the { $space }.
+event-pushed = { $who }’s Worker at the { $space } is pushed out.
+event-journeyman = { $who } uses the Journeyman at the { $space }.
 event-earned = { $who } earns { $rupees ->
         [one] { $rupees } Rupee
        *[other] { $rupees } Rupees
-    } ({ $why }).
-for-bonus = bonus tile
-for-robes = robes
-for-sale = sale
-for-contract = contract
-for-building = Rupees on the building
-for-unused = paid deliveries not used
-for-delivery = delivery
-for-order = Order
+    } { $why }.
+for-bonus = for the bonus tile
+for-robes = for the robes
+for-sale = for the sale
+for-contract = by a contract
+for-building = that lay on the building
+for-unused = for paid deliveries not used
+for-delivery = for the delivery
+for-order = for the Order
 event-favours = { $who } gains { $count ->
         [one] { $count } Favour
        *[other] { $count } Favours
     }.
 event-compensated = { $who } turns { $count ->
-        [one] { $count } marker into a Favour
+        [one] 1 marker into a Favour
        *[other] { $count } markers into Favours
     }.
-event-freed-favour = { $who } takes a Favour back to supply.
-event-freed-good = { $who } takes a Good back to supply: { $good }.
+event-freed-favour = { $who } takes a Favour back to the supply.
+event-freed-good = { $who } takes { $good } back to the supply.
 event-goods = { $who } takes { $goods }.
 event-produced = { $who } produces { $goods }.
 event-processed = { $who } processes { $source } into { $result }.
-event-exchanged = { $who } exchanges a Good: { $given } → { $taken }.
-event-sold = { $who } sells a Good: { $good }.
+event-exchanged = { $who } exchanges { $given } for { $taken }.
+event-sold = { $who } sells { $good }.
 event-trade-gave = { $who } gives the Trader { $goods }.
-event-trade-took = { $who } takes from the Trader: { $goods }.
-event-price = { $who } puts a Price token on { $good }: value { $value }.
-event-price-back = { $who } puts a Price token back to the Trader.
+event-trade-took-nothing = { $who } takes nothing for it.
+event-trade-took = { $who } takes { $goods } from the Trader.
+event-price = { $who } puts a Price token showing { $value } on { $good }.
+event-price-back = { $who } returns the Price token on { $good } to the Trader.
 event-prices-return = All Price tokens return to the Trader.
-event-farmer = { $who } moves a Farmer: { $place }.
-event-crate = { $who } removes a Crate: { $place }.
+event-farmer = { $who } moves a Farmer to { $place }.
+event-crate = { $who } removes the Crate from { $place }.
 event-meditation-space = { $who } moves the Meditation marker to space { $space }.
 event-paid-materials = { $who } pays { $goods }.
-event-built = { $who } builds: { $building }.
-event-built-by-builder = The Builder finishes: { $building }.
+event-built = { $who } builds the { $building }.
+event-built-by-builder = The Builder finishes the { $building }.
 event-bonus = { $who } takes a Building Bonus tile: { $tile }.
 event-merchant-visited = { $who } visits the Merchant.
-event-merchant = The die shows { $pips }: the Merchant moves on ({ $building }). Rupees left on his way: { $rupees }.
-event-builder = The die shows { $pips }: the Builder moves on ({ $building }).
+event-merchant = The die shows { $pips }: the Merchant moves on to the { $building }{ $rupees ->
+        [0] .
+        [one] {" "}and leaves 1 Rupee on his way.
+       *[other] {" "}and leaves { $rupees } Rupees on his way.
+    }
+event-builder = The die shows { $pips }: the Builder moves on to the { $building }.
 event-builder-leaves = Everything is built: the Builder leaves the game.
-event-sailor-paid = { $who } pays the Sailor: { $goods }.
-event-delivered = { $who } delivers a Good ({ $notable }): { $good }.
-event-delivered-double = { $who } delivers a second one ({ $notable }): { $good }.
-event-generous = { $who } is paid extra for this Good ({ $contract }): { $good }.
-event-contract = { $who } wins the contract: { $notable }.
-event-uses = { $who } uses a contract: { $contract }.
-event-stored = { $who } stores a Good on the French Trader: { $good }.
+event-sailor-paid = { $who } pays the Sailor { $goods }.
+event-delivered = { $who } delivers { $good } to the { $notable }.
+event-delivered-double = { $who } delivers { $good } to the { $notable } a second time.
+event-generous = { $who } is paid extra for { $good } by the { $contract }.
+event-contract = { $who } wins the contract of the { $notable }.
+event-uses = { $who } uses the contract of the { $contract }.
+event-stored = { $who } stores { $good } on the French Trader.
 event-boat = The Boat reaches pier { $pier }.
 event-order-limit = The Order Limit is { $limit } now.
 event-robes-bonus = Robes bring 1 Rupee more from now on.
-event-order = { $who } fulfils an Order of the { $guild }: { $goods }.
-event-akbar = { $who } serves Akbar: { $good } into the bowl for { $bowl }.
-event-influence = { $who } reaches step { $step } ({ $guild }).
+event-order = { $who } fulfils an Order of the { $guild } with { $goods }.
+event-akbar = { $who } serves Akbar with { $good }.
+event-akbar-bowl = { $who } serves Akbar with { $good }, in the bowl for { $bowl }.
+event-influence = { $who } reaches step { $step } of the { $guild }.
 event-tile-taken = { $who } takes a Favour tile: { $tile }.
-event-tile-found = { $who } searches the stack and takes: { $tile }.
+event-tile-found = { $who } searches the stack and takes a Favour tile: { $tile }.
 event-tile-discarded = { $who } discards a Favour tile: { $tile }.
-event-tile-revealed = New in the display: { $tile }.
+event-tile-revealed = A new Favour tile is on display: { $tile }.
 event-favour-action = { $who } pays { $count ->
         [one] { $count } Favour
        *[other] { $count } Favours
-    }: { $action }.
-event-luxury = { $who } uses a luxury good: { $good }.
-event-stand-up = { $who }: { $what }.
-event-stood = A Worker of { $who } stands up ({ $space }).
+    } for { $action }.
+event-luxury = { $who } uses the { $good } as a luxury good.
+event-stand-up = { $who } pays { $goods }, so that Workers may stand up.
+event-stood = { $who }’s Worker at the { $space } stands up.
 event-end-triggered = The end is near: { $why }. This round is finished, then one more is played.
 end-influence = a marker has reached the top of an Influence track
 end-orders = all Orders of a guild are fulfilled

@@ -1,294 +1,533 @@
-# Agra: wszystkie słowa gry.
+# Agra: wszystkie słowa gry. Miejsca mają też formy „gdzie”, „dokąd” i „skąd”: at, to, from.
 
 game = Agra
-game-about = Produkuj, handluj i dostarczaj dobra na urodziny cesarza Akbara; Pracownicy też medytują.
+game-about = Produkuj, handluj i dostarczaj Dobra na urodziny cesarza Akbara; Pracownicy także medytują.
 game-credits = Projekt: Michael Keller; wydawca: Quined Games.
 
 # ---- Dobra i Budynki ----
 
 good-sandstone = Piaskowiec
+    .genitive = Piaskowca
+    .accusative = Piaskowiec
+    .locative = Piaskowcu
 good-wood = Drewno
+    .genitive = Drewna
+    .accusative = Drewno
+    .locative = Drewnie
 good-turmeric = Kurkuma
+    .genitive = Kurkumy
+    .accusative = Kurkumę
+    .locative = Kurkumie
 good-cotton = Bawełna
+    .genitive = Bawełny
+    .accusative = Bawełnę
+    .locative = Bawełnie
 good-cement = Cement
+    .genitive = Cementu
+    .accusative = Cement
+    .locative = Cemencie
 good-planks = Deski
+    .genitive = Desek
+    .accusative = Deski
+    .locative = Deskach
 good-curry = Curry
+    .genitive = Curry
+    .accusative = Curry
+    .locative = Curry
 good-oil = Olej
+    .genitive = Oleju
+    .accusative = Olej
+    .locative = Oleju
 good-bricks = Cegły
+    .genitive = Cegieł
+    .accusative = Cegły
+    .locative = Cegłach
 good-paper = Papier
+    .genitive = Papieru
+    .accusative = Papier
+    .locative = Papierze
 good-dye = Barwnik
+    .genitive = Barwnika
+    .accusative = Barwnik
+    .locative = Barwniku
 good-cloth = Sukno
+    .genitive = Sukna
+    .accusative = Sukno
+    .locative = Suknie
 good-statue = Statua
+    .genitive = Statui
+    .accusative = Statuę
+    .locative = Statui
 good-book = Księga
+    .genitive = Księgi
+    .accusative = Księgę
+    .locative = Księdze
 good-painting = Obraz
+    .genitive = Obrazu
+    .accusative = Obraz
+    .locative = Obrazie
 good-robes = Szaty
-count-sandstone = { $count ->
-        [one] { $count } Piaskowiec
-        [few] { $count } Piaskowce
-        [many] { $count } Piaskowców
-       *[other] { $count } Piaskowce
-    }
-count-wood = { $count ->
-        [one] { $count } Drewno
-        [few] { $count } Drewna
-        [many] { $count } Drewien
-       *[other] { $count } Drewna
-    }
-count-turmeric = { $count ->
-        [one] { $count } Kurkuma
-        [few] { $count } Kurkumy
-        [many] { $count } Kurkum
-       *[other] { $count } Kurkumy
-    }
-count-cotton = { $count ->
-        [one] { $count } Bawełna
-        [few] { $count } Bawełny
-        [many] { $count } Bawełn
-       *[other] { $count } Bawełny
-    }
-count-cement = { $count ->
-        [one] { $count } Cement
-        [few] { $count } Cementy
-        [many] { $count } Cementów
-       *[other] { $count } Cementy
-    }
-count-planks = { $count ->
-        [one] { $count } Deska
-        [few] { $count } Deski
-        [many] { $count } Desek
-       *[other] { $count } Deski
-    }
-count-curry = { $count } Curry
-count-oil = { $count ->
-        [one] { $count } Olej
-        [few] { $count } Oleje
-        [many] { $count } Olejów
-       *[other] { $count } Oleje
-    }
-count-bricks = { $count ->
-        [one] { $count } Cegła
-        [few] { $count } Cegły
-        [many] { $count } Cegieł
-       *[other] { $count } Cegły
-    }
-count-paper = { $count ->
-        [one] { $count } Papier
-        [few] { $count } Papiery
-        [many] { $count } Papierów
-       *[other] { $count } Papiery
-    }
-count-dye = { $count ->
-        [one] { $count } Barwnik
-        [few] { $count } Barwniki
-        [many] { $count } Barwników
-       *[other] { $count } Barwniki
-    }
-count-cloth = { $count ->
-        [one] { $count } Sukno
-        [few] { $count } Sukna
-        [many] { $count } Sukien
-       *[other] { $count } Sukna
-    }
-count-statue = { $count ->
-        [one] { $count } Statua
-        [few] { $count } Statuy
-        [many] { $count } Statui
-       *[other] { $count } Statuy
-    }
-count-book = { $count ->
-        [one] { $count } Księga
-        [few] { $count } Księgi
-        [many] { $count } Ksiąg
-       *[other] { $count } Księgi
-    }
-count-painting = { $count ->
-        [one] { $count } Obraz
-        [few] { $count } Obrazy
-        [many] { $count } Obrazów
-       *[other] { $count } Obrazy
-    }
-count-robes = { $count ->
-        [one] { $count } Szata
-        [few] { $count } Szaty
-        [many] { $count } Szat
-       *[other] { $count } Szaty
-    }
-building-sandstone = Kamieniołom
+    .genitive = Szat
+    .accusative = Szaty
+    .locative = Szatach
+
+# Jedna sztuka Dobra, do liczenia.
+
+unit-sandstone = Piaskowiec
+    .genitive = Piaskowca
+    .accusative = Piaskowiec
+    .plural = Piaskowce
+    .plural-genitive = Piaskowców
+    .plural-accusative = Piaskowce
+unit-wood = Drewno
+    .genitive = Drewna
+    .accusative = Drewno
+    .plural = Drewna
+    .plural-genitive = Drewien
+    .plural-accusative = Drewna
+unit-turmeric = Kurkuma
+    .genitive = Kurkumy
+    .accusative = Kurkumę
+    .plural = Kurkumy
+    .plural-genitive = Kurkum
+    .plural-accusative = Kurkumy
+unit-cotton = Bawełna
+    .genitive = Bawełny
+    .accusative = Bawełnę
+    .plural = Bawełny
+    .plural-genitive = Bawełn
+    .plural-accusative = Bawełny
+unit-cement = Cement
+    .genitive = Cementu
+    .accusative = Cement
+    .plural = Cementy
+    .plural-genitive = Cementów
+    .plural-accusative = Cementy
+unit-planks = Deska
+    .genitive = Deski
+    .accusative = Deskę
+    .plural = Deski
+    .plural-genitive = Desek
+    .plural-accusative = Deski
+unit-curry = Curry
+    .genitive = Curry
+    .accusative = Curry
+    .plural = Curry
+    .plural-genitive = Curry
+    .plural-accusative = Curry
+unit-oil = Olej
+    .genitive = Oleju
+    .accusative = Olej
+    .plural = Oleje
+    .plural-genitive = Olejów
+    .plural-accusative = Oleje
+unit-bricks = Cegła
+    .genitive = Cegły
+    .accusative = Cegłę
+    .plural = Cegły
+    .plural-genitive = Cegieł
+    .plural-accusative = Cegły
+unit-paper = Papier
+    .genitive = Papieru
+    .accusative = Papier
+    .plural = Papiery
+    .plural-genitive = Papierów
+    .plural-accusative = Papiery
+unit-dye = Barwnik
+    .genitive = Barwnika
+    .accusative = Barwnik
+    .plural = Barwniki
+    .plural-genitive = Barwników
+    .plural-accusative = Barwniki
+unit-cloth = Sukno
+    .genitive = Sukna
+    .accusative = Sukno
+    .plural = Sukna
+    .plural-genitive = sztuk Sukna
+    .plural-accusative = Sukna
+unit-statue = Statua
+    .genitive = Statui
+    .accusative = Statuę
+    .plural = Statuy
+    .plural-genitive = Statui
+    .plural-accusative = Statuy
+unit-book = Księga
+    .genitive = Księgi
+    .accusative = Księgę
+    .plural = Księgi
+    .plural-genitive = Ksiąg
+    .plural-accusative = Księgi
+unit-painting = Obraz
+    .genitive = Obrazu
+    .accusative = Obraz
+    .plural = Obrazy
+    .plural-genitive = Obrazów
+    .plural-accusative = Obrazy
+unit-robes = Szata
+    .genitive = Szaty
+    .accusative = Szatę
+    .plural = Szaty
+    .plural-genitive = Szat
+    .plural-accusative = Szaty
+
+building-sandstone = Kopalnia
+    .accusative = Kopalnię
+    .at = w Kopalni
+    .to = do Kopalni
+    .from = z Kopalni
 building-wood = Drwal
-building-turmeric = Pole Kurkumy
-building-cotton = Pole Bawełny
+    .accusative = Drwala
+    .at = u Drwala
+    .to = do Drwala
+    .from = od Drwala
+building-turmeric = pole Kurkumy
+    .accusative = pole Kurkumy
+    .at = na polu Kurkumy
+    .to = na pole Kurkumy
+    .from = z pola Kurkumy
+building-cotton = pole Bawełny
+    .accusative = pole Bawełny
+    .at = na polu Bawełny
+    .to = na pole Bawełny
+    .from = z pola Bawełny
 building-cement = Cementownia
+    .accusative = Cementownię
+    .at = w Cementowni
+    .to = do Cementowni
+    .from = z Cementowni
 building-planks = Tartak
-building-curry = Wytwórnia Curry
+    .accusative = Tartak
+    .at = w Tartaku
+    .to = do Tartaku
+    .from = z Tartaku
+building-curry = wytwórnia Curry
+    .accusative = wytwórnię Curry
+    .at = w wytwórni Curry
+    .to = do wytwórni Curry
+    .from = z wytwórni Curry
 building-oil = Olejarnia
+    .accusative = Olejarnię
+    .at = w Olejarni
+    .to = do Olejarni
+    .from = z Olejarni
 building-bricks = Cegielnia
-building-paper = Wytwórnia Papieru
+    .accusative = Cegielnię
+    .at = w Cegielni
+    .to = do Cegielni
+    .from = z Cegielni
+building-paper = wytwórnia Papieru
+    .accusative = wytwórnię Papieru
+    .at = w wytwórni Papieru
+    .to = do wytwórni Papieru
+    .from = z wytwórni Papieru
 building-dye = Farbiarnia
+    .accusative = Farbiarnię
+    .at = w Farbiarni
+    .to = do Farbiarni
+    .from = z Farbiarni
 building-cloth = Tkalnia
+    .accusative = Tkalnię
+    .at = w Tkalni
+    .to = do Tkalni
+    .from = z Tkalni
 building-statue = Rzeźbiarz
+    .accusative = warsztat Rzeźbiarza
+    .at = u Rzeźbiarza
+    .to = do Rzeźbiarza
+    .from = od Rzeźbiarza
 building-book = Introligator
+    .accusative = warsztat Introligatora
+    .at = u Introligatora
+    .to = do Introligatora
+    .from = od Introligatora
 building-painting = Pracownia malarska
+    .accusative = Pracownię malarską
+    .at = w Pracowni malarskiej
+    .to = do Pracowni malarskiej
+    .from = z Pracowni malarskiej
 building-robes = Krawiec
+    .accusative = warsztat Krawca
+    .at = u Krawca
+    .to = do Krawca
+    .from = od Krawca
+character-architect = Architekt
+    .accusative = Architekta
+    .at = u Architekta
+    .to = do Architekta
+    .from = od Architekta
+character-sailor = Żeglarz
+    .accusative = Żeglarza
+    .at = u Żeglarza
+    .to = do Żeglarza
+    .from = od Żeglarza
+character-trader = Handlarz
+    .accusative = Handlarza
+    .at = u Handlarza
+    .to = do Handlarza
+    .from = od Handlarza
+character-botanist = Plantatorka
+    .accusative = Plantatorkę
+    .at = u Plantatorki
+    .to = do Plantatorki
+    .from = od Plantatorki
 
 # ---- Dostojnicy i ich Kontrakty ----
 
 notable-portuguese_trader = Portugalski Handlarz
+    .genitive = Portugalskiego Handlarza
+    .dative = Portugalskiemu Handlarzowi
 about-portuguese_trader = Żeglarz: zapłać kilkoma Dobrami o wartości do 4; +1 Rupia za dostarczone Sukno
 notable-sufi = Sufi
+    .genitive = Sufiego
+    .dative = Sufiemu
 about-sufi = natychmiast: znacznik Medytacji +1; +1 Rupia za dostarczone Curry
 notable-takshaka = Takszaka
+    .genitive = Takszaki
+    .dative = Takszace
 about-takshaka = budowa: +1 do wartości Budulca i 1 Rupia
 notable-mahout = Kornak
+    .genitive = Kornaka
+    .dative = Kornakowi
 about-mahout = produkcja Piaskowca lub Drewna: o 1 więcej
 notable-khatib = Chatib
+    .genitive = Chatiba
+    .dative = Chatibowi
 about-khatib = produkcja Bawełny lub Kurkumy: o 1 więcej
 notable-french_trader = Francuski Handlarz
+    .genitive = Francuskiego Handlarza
+    .dative = Francuskiemu Handlarzowi
 about-french_trader = raz na turę odłóż Dobro o wartości 1, 2 lub 3; komplet daje 5 Rupii
 notable-dyer = Barwiarz
-about-dyer = produkcja: 2 Dobra na 1 o wartości 2 z tego rzędu; +1 Rupia za Barwnik
+    .genitive = Barwiarza
+    .dative = Barwiarzowi
+about-dyer = produkcja: 2 Dobra zamieniasz na 1 o wartości 2 z tego samego rzędu; +1 Rupia za dostarczony Barwnik
 notable-cook = Kucharz
+    .genitive = Kucharza
+    .dative = Kucharzowi
 about-cook = przechowa 2 wypchniętych stojących Pracowników; +1 Rupia za dostarczony Olej
 notable-muezzin = Muezzin
+    .genitive = Muezzina
+    .dative = Muezzinowi
 about-muezzin = Faza Medytacji: +1 Punkt Medytacji
 notable-jagirdar = Dżagirdar
+    .genitive = Dżagirdara
+    .dative = Dżagirdarowi
 about-jagirdar = Żeglarz: 1 darmowa dostawa więcej; dostarcz 1 Dobro w cudzej akcji Żeglarza
 notable-caliph = Kalif
+    .genitive = Kalifa
+    .dative = Kalifowi
 about-caliph = raz na turę: 1 Bawełna stawia Pracownika
 notable-calligrapher = Kaligraf
+    .genitive = Kaligrafa
+    .dative = Kaligrafowi
 about-calligrapher = Czeladnik kosztuje 1; +1 Rupia za dostarczony Papier
 notable-mullah = Mułła
-about-mullah = raz na turę akcja Przysługi tańsza o 1; +1 Rupia za dostarczoną Cegłę
+    .genitive = Mułły
+    .dative = Mulle
+about-mullah = raz na turę akcja Przysługi jest tańsza o 1; +1 Rupia za dostarczone Cegły
 notable-english_trader = Angielski Handlarz
+    .genitive = Angielskiego Handlarza
+    .dative = Angielskiemu Handlarzowi
 about-english_trader = raz na turę wymień Dobro na inne o tej samej wartości
 notable-mosaicist = Mozaikarz
+    .genitive = Mozaikarza
+    .dative = Mozaikarzowi
 about-mosaicist = natychmiast: dowolna płytka Przysługi; raz na turę 1/3 PM za 1/2 Przysługi
 notable-mujtahida = Mudżtahida
+    .genitive = Mudżtahidy
+    .dative = Mudżtahidzie
 about-mujtahida = natychmiast: darmowa budowa pierwszego Budynku; +2 Rupie za dostarczoną Statuę
 notable-danish_trader = Duński Handlarz
+    .genitive = Duńskiego Handlarza
+    .dative = Duńskiemu Handlarzowi
 about-danish_trader = +2 Rupie za dostarczone Szaty; koniec: 1/3/6 za Zamówienia 1/2/3 Gildii
 notable-painter = Malarz
-about-painter = natychmiast: postaw do 3 Pracowników, 1 pole Wpływu; +2 Rupie za Obraz
+    .genitive = Malarza
+    .dative = Malarzowi
+about-painter = natychmiast: postaw do 3 Pracowników, 1 pole Wpływu; +2 Rupie za dostarczony Obraz
 notable-nazim = Nazim
+    .genitive = Nazima
+    .dative = Nazimowi
 about-nazim = +2 Rupie za dostarczoną Księgę; koniec: 1 za każde swoje Zamówienie
 notable-sadr_us_sudur = Sadr us-Sudur
+    .genitive = Sadra us-Sudura
+    .dative = Sadrowi us-Sudurowi
 about-sadr_us_sudur = natychmiast: Dobro dla Akbara do miseczki równej wartości; koniec: 1 za swoją miseczkę
 notable-grand_mufti = Wielki Mufti
+    .genitive = Wielkiego Muftiego
+    .dative = Wielkiemu Muftiemu
 about-grand_mufti = natychmiast: 3 Przysługi; koniec: 3 za każdy zestaw trzech Gildii
 notable-grand_imam = Wielki Imam
+    .genitive = Wielkiego Imama
+    .dative = Wielkiemu Imamowi
 about-grand_imam = natychmiast: 3 Przysługi; koniec: 1 za Kontrakt i Zamówienie Uczonych
 notable-court_artist = Nadworny Artysta
+    .genitive = Nadwornego Artysty
+    .dative = Nadwornemu Artyście
 about-court_artist = natychmiast: 3 Przysługi; koniec: 1 za Kontrakt i Zamówienie Rzemieślników
 notable-diwan = Diwan
+    .genitive = Diwana
+    .dative = Diwanowi
 about-diwan = natychmiast: 3 Przysługi; koniec: 1 za Kontrakt i Zamówienie Kupców
 
-# ---- Akcje Przysług, płytki Bonusów ----
+# ---- Akcje Przysług i płytki Bonusów ----
 
-favour-start_good = wybrane Dobro Podstawowe (wydaj 2)
-favour-start_process = przetwórz 1 Dobro (wydaj 3)
-favour-start_influence = 1 pole na dowolnym torze Wpływu (posiadaj 4, wydaj 3)
-favour-ft_stand = postaw 1 leżącego Pracownika (wydaj 2)
-favour-ft_crate = usuń żeton Skrzyni (wydaj 3)
-favour-ft_good2 = Dobro o wartości 2 (posiadaj 4, wydaj 3)
-favour-ft_price = przesuń żeton Ceny (posiadaj 3, wydaj 2)
-favour-ft_mp = +1 Punkt Medytacji (posiadaj 2, wydaj 1)
-favour-ft_akbar_order = Dobro dla Akbara albo Zamówienie (posiadaj 4, wydaj 2)
-favour-ft_process12 = przetwórz Dobro o wartości 1 na wartość 2 (posiadaj 3, wydaj 2)
-favour-ft_sell = sprzedaj Dobro za jego wartość (posiadaj 3, wydaj 2)
-favour-ft_farmers = 2 ruchy Farmerami (posiadaj 2, wydaj 1)
-favour-ft_journeyman = darmowy Czeladnik (wydaj 3)
-favour-ft_process_extra = przetwórz 1 dodatkowe Dobro (wydaj 2)
-favour-ft_deliver = dostarcz 1 Dobro Dostojnikowi (posiadaj 4, wydaj 2)
-favour-ft_meditation = znacznik Medytacji o 1 pole dalej (wydaj 4)
-favour-ft_exchange = wymień Dobro na inne o tej samej wartości (wydaj 2)
-bonus-b2a = 1 pole u Rzemieślników, 3 Rupie
-bonus-b2b = 1 pole u Kupców, 3 Rupie
-bonus-b2c = 1 Przysługa, 3 Rupie
-bonus-b2d = usuń żeton Skrzyni, 2 Rupie
-bonus-b3a = 1 pole u Rzemieślników, 4 Rupie
-bonus-b3b = 1 pole u Uczonych, 4 Rupie
+favour-start_good = wybrane Dobro Podstawowe
+    .accusative = wybrane Dobro Podstawowe
+favour-start_process = przetworzenie 1 Dobra
+    .accusative = przetworzenie 1 Dobra
+favour-start_influence = 1 pole na dowolnym torze Wpływu
+    .accusative = 1 pole na dowolnym torze Wpływu
+favour-ft_stand = postawienie 1 leżącego Pracownika
+    .accusative = postawienie 1 leżącego Pracownika
+favour-ft_crate = usunięcie żetonu Skrzyni
+    .accusative = usunięcie żetonu Skrzyni
+favour-ft_good2 = Dobro o wartości 2
+    .accusative = Dobro o wartości 2
+favour-ft_price = przesunięcie żetonu Ceny
+    .accusative = przesunięcie żetonu Ceny
+favour-ft_mp = 1 Punkt Medytacji
+    .accusative = 1 Punkt Medytacji
+favour-ft_akbar_order = Dobro dla Akbara albo Zamówienie
+    .accusative = Dobro dla Akbara albo Zamówienie
+favour-ft_process12 = przetworzenie Dobra o wartości 1 na Dobro o wartości 2
+    .accusative = przetworzenie Dobra o wartości 1 na Dobro o wartości 2
+favour-ft_sell = sprzedaż Dobra za jego wartość
+    .accusative = sprzedaż Dobra za jego wartość
+favour-ft_farmers = 2 ruchy Farmerami
+    .accusative = 2 ruchy Farmerami
+favour-ft_journeyman = darmowy Czeladnik
+    .accusative = darmowego Czeladnika
+favour-ft_process_extra = przetworzenie 1 dodatkowego Dobra
+    .accusative = przetworzenie 1 dodatkowego Dobra
+favour-ft_deliver = dostarczenie 1 Dobra Dostojnikowi
+    .accusative = dostarczenie 1 Dobra Dostojnikowi
+favour-ft_meditation = przesunięcie znacznika Medytacji o 1 pole
+    .accusative = przesunięcie znacznika Medytacji o 1 pole
+favour-ft_exchange = wymiana Dobra na inne o tej samej wartości
+    .accusative = wymianę Dobra na inne o tej samej wartości
+bonus-b2a = 1 pole u Rzemieślników i 3 Rupie
+bonus-b2b = 1 pole u Kupców i 3 Rupie
+bonus-b2c = 1 Przysługa i 3 Rupie
+bonus-b2d = 2 Rupie i usunięcie żetonu Skrzyni
+bonus-b3a = 1 pole u Rzemieślników i 4 Rupie
+bonus-b3b = 1 pole u Uczonych i 4 Rupie
 bonus-b3c = 5 Rupii
-bonus-b3d = 1 Przysługa, 4 Rupie
-bonus-b4a = 1 pole u Uczonych, 5 Rupii
-bonus-b4b = 1 pole u Kupców, 5 Rupii
+bonus-b3d = 1 Przysługa i 4 Rupie
+bonus-b4a = 1 pole u Uczonych i 5 Rupii
+bonus-b4b = 1 pole u Kupców i 5 Rupii
 bonus-b4c = 6 Rupii
-bonus-b4d = 1 Przysługa, 5 Rupii
+bonus-b4d = 1 Przysługa i 5 Rupii
 
 # ---- Miejsca ----
 
-character-architect = Architekt
-character-sailor = Żeglarz
-character-trader = Handlarz
-character-botanist = Plantatorka
-guild-craftsmen = Gildia Rzemieślników
-guild-merchants = Gildia Kupców
-guild-scholars = Gildia Uczonych
-wheel-deliver_good = Dostarcz Dobro (3 PM)
-wheel-process_good = Przetwórz Dobro (PM: wartość wyniku)
-wheel-remove_crate = Usuń żeton Skrzyni (2 PM)
-wheel-exchange_good = Wymień Dobro (PM: jego wartość)
-wheel-move_farmer = Przesuń Farmera (1 PM)
-farm-space = tor { $first }–{ $second }, pole { $space }
-list = { $first }, { $rest }
-list-none = nic
-count-favours = { $count ->
+favours = { $count ->
         [one] { $count } Przysługa
         [few] { $count } Przysługi
         [many] { $count } Przysług
        *[other] { $count } Przysługi
     }
+    .accusative = { $count ->
+        [one] { $count } Przysługę
+        [few] { $count } Przysługi
+        [many] { $count } Przysług
+       *[other] { $count } Przysługi
+    }
+guild-craftsmen = Gildia Rzemieślników
+    .genitive = Gildii Rzemieślników
+    .locative = Gildii Rzemieślników
+guild-merchants = Gildia Kupców
+    .genitive = Gildii Kupców
+    .locative = Gildii Kupców
+guild-scholars = Gildia Uczonych
+    .genitive = Gildii Uczonych
+    .locative = Gildii Uczonych
+wheel-deliver_good = Dostarcz Dobro (3 PM)
+wheel-process_good = Przetwórz Dobro (PM: wartość wyniku)
+wheel-remove_crate = Usuń żeton Skrzyni (2 PM)
+wheel-exchange_good = Wymień Dobro (PM: jego wartość)
+wheel-move_farmer = Przesuń Farmera (1 PM)
+farm-space = pole { $space } toru { $first }–{ $second }
+    .genitive = pola { $space } toru { $first }–{ $second }
+    .accusative = pole { $space } toru { $first }–{ $second }
 
 # ---- Pytania ----
 
-ask-meditate = Medytacja: zostało { $points } PM, następny Pracownik daje { $next }. Co robisz?
+ask-meditate = Medytacja: masz { $points ->
+        [one] { $points } Punkt Medytacji
+        [few] { $points } Punkty Medytacji
+        [many] { $points } Punktów Medytacji
+       *[other] { $points } Punktu Medytacji
+    } (PM), a następny Pracownik da { $next }. Co robisz?
 ask-place = Akcja: gdzie stawiasz Pracownika?
-ask-order-phase = Faza Zamówień: jedno Dobro dla Akbara, jedno Zamówienie czy nic?
-ask-turn-end = Zanim zakończysz turę: jeszcze akcja pomocnicza?
+ask-order-phase = { $open ->
+        [0] To była twoja tura. Zatwierdzić? Potem nie ma już odwrotu.
+       *[other] Faza Zamówień: jedno Dobro dla Akbara, jedno Zamówienie czy koniec tury?
+    }
+ask-turn-end = To była twoja tura. Zatwierdzić? Potem nie ma już odwrotu.
 ask-statue = Użyć Statuy i wykonać dodatkową akcję główną?
 ask-architect = Architekt: pole Wpływu czy Budynek?
-ask-pay-materials = Czym płacisz za budowę: { $building } (koszt { $cost })? Dwa rodzaje liczą się o 1 więcej.
+ask-pay-materials = Czym płacisz za { NOUN($building, case: "accusative") } (koszt { $cost })? Dwa różne rodzaje liczą się o 1 więcej.
 ask-take-bonus = Którą płytkę Bonusu Budynku bierzesz?
 ask-sailor-pay = Którym Dobrem płacisz Żeglarzowi? Jego wartość to liczba dodatkowych dostaw.
-ask-sailor-pay-several = Którymi Dobrami o wartości do { $most } płacisz Żeglarzowi? Ich wartość to liczba dodatkowych dostaw.
-ask-sailor-deliver = Pozostałe dostawy: { $left } z { $all }. Komu dostarczasz?
+ask-sailor-pay-several = Którymi Dobrami o łącznej wartości do { $most } płacisz Żeglarzowi? Ta wartość to liczba dodatkowych dostaw.
+ask-sailor-deliver = Komu dostarczasz? { $left ->
+        [one] Została { $left } dostawa
+        [few] Zostały { $left } dostawy
+        [many] Zostało { $left } dostaw
+       *[other] Zostało { $left } dostawy
+    } z { $all }.
 ask-deliver-to = Któremu Dostojnikowi dostarczasz?
 ask-deliver-good = Które Dobro dostarczasz?
-ask-rise = Przejść na pole { $step } ({ $guild })?
+ask-rise = Przejść na pole { $step } w { NOUN($guild, case: "locative") }?
 ask-jagirdar = Dżagirdar: dostarczyć teraz jedno Dobro Dostojnikowi? Aktywny gracz otrzyma za to Przysługę.
-ask-trader = Handlarz: wymiana Dóbr, żeton Ceny czy koniec?
-ask-trade-give = Które Dobra oddajesz (od 1 do 3)?
-ask-trade-take = Weź Dobra o łącznej wartości do { $value }; masz { $markers ->
+ask-trader = { $done ->
+        [0] Handlarz: wymieniasz Dobra czy zmieniasz cenę?
+       *[other] Handlarz: wykonujesz też drugą część akcji?
+    }
+ask-trade-give = Które Dobra oddajesz Handlarzowi (od 1 do 3)?
+ask-trade-take = Które Dobra bierzesz, o łącznej wartości do { $value }? Masz { $markers ->
         [one] { $markers } znacznik
         [few] { $markers } znaczniki
         [many] { $markers } znaczników
        *[other] { $markers } znacznika
-    }. Które?
+    }.
 ask-price-token = Który żeton Ceny i którą stroną do góry?
-ask-price-good = Na którym Dobrze?
-ask-botanist = Plantatorka: co robisz? Do wyboru zostało: { $left }.
+ask-price-good = Które Dobro ma być teraz warte { $value }?
+ask-botanist = { $left ->
+        [one] Plantatorka: co jeszcze robisz? Możliwa jest jeszcze jedna czynność.
+       *[other] Plantatorka: co robisz? Możliwe są dwie różne czynności.
+    }
 ask-move-farmer = Który Farmer się przesuwa i dokąd?
 ask-remove-crate = Który żeton Skrzyni usuwasz?
-ask-produce = { $good }: farma daje { $count }. Ile bierzesz? Znaczniki w zasobach: { $markers }.
-ask-dyer = Barwiarz: wymienić { $count } z wyprodukowanych Dóbr ({ $good }) na jedno z tych?
-ask-process-count = Ile Dóbr przetwarzasz ({ $source } → { $result })?
+ask-produce = Farma daje { NOUN($goods, case: "accusative") }. Ile bierzesz? { $markers ->
+        [one] W zasobach masz { $markers } znacznik.
+        [few] W zasobach masz { $markers } znaczniki.
+        [many] W zasobach masz { $markers } znaczników.
+       *[other] W zasobach masz { $markers } znacznika.
+    }
+ask-dyer = Barwiarz: zamienić świeżo wyprodukowane { NOUN($goods, case: "accusative") } na jedno z tych Dóbr?
+ask-process-count = Ile { NOUN($source, case: "genitive") } przetwarzasz na { NOUN($result, case: "accusative") }?
 ask-process-arrow = Co przetwarzasz?
-ask-follow = { $who } przetwarza Dobra. Podążasz z jednym Dobrem ({ $source } → { $result })?
+ask-follow = { $who } przetwarza { NOUN($source, case: "accusative") } na { NOUN($result, case: "accusative") }. Przetwarzasz przy okazji jedno swoje Dobro?
 ask-exchange-give = Które Dobro oddajesz?
 ask-exchange-take = Które Dobro o tej samej wartości bierzesz?
 ask-gain-good = Które Dobro bierzesz?
 ask-sell = Które Dobro sprzedajesz?
-ask-shortage = Należy ci się: { $what }, ale masz w zasobach { $markers ->
-        [one] { $markers } znacznik
-        [few] { $markers } znaczniki
-        [many] { $markers } znaczników
-       *[other] { $markers } znacznika
-    }. Ile bierzesz?
+ask-shortage = Należy ci się więcej, niż masz znaczników ({ $what }). { $markers ->
+        [0] W zasobach nie masz już znaczników.
+        [one] W zasobach masz tylko { $markers } znacznik.
+        [few] W zasobach masz tylko { $markers } znaczniki.
+        [many] W zasobach masz tylko { $markers } znaczników.
+       *[other] W zasobach masz tylko { $markers } znacznika.
+    } Ile bierzesz?
 ask-free-marker = Który znacznik zabierasz do zasobów?
-ask-river-good = Łódź jest przy 5. Przystani: które Dobro o wartości { $value } bierzesz?
+ask-river-good = Łódź dopłynęła do 5. Przystani: które Dobro o wartości { $value } bierzesz?
 ask-stand-one = Którego Pracownika stawiasz?
 ask-stand-some = Których Pracowników stawiasz (najwyżej { $count })?
 ask-influence-track = Na którym torze Wpływu idziesz w górę?
-ask-influence-tracks = Na których torach Wpływu idziesz w górę (liczba: { $count })?
-ask-influence-bonus = Pole z bonusem: Przysługi czy płytka Przysługi?
+ask-influence-tracks = Na których torach Wpływu idziesz w górę? Wybierz { $count }.
+ask-influence-bonus = Pole z bonusem: bierzesz Przysługi czy płytkę Przysługi?
 ask-discard-tile = Masz o jedną płytkę Przysługi za dużo. Którą odrzucasz?
 ask-take-tile = Którą płytkę Przysługi bierzesz? Możesz też przeszukać stos.
 ask-search-stack = Którą płytkę ze stosu bierzesz?
@@ -296,9 +535,14 @@ ask-palace = Dobro dla Akbara czy Zamówienie?
 ask-sadr-good = Sadr us-Sudur: które Dobro dajesz Akbarowi?
 ask-sadr-bowl = Do której miseczki o tej samej wartości?
 ask-cook = Twój stojący Pracownik zostaje wypchnięty. Zatrzymać go na karcie Kucharza?
-ask-mullah = Użyć Mułły i zapłacić tylko { $count }?
-ask-french-trader = Które Dobro kładziesz na Francuskim Handlarzu?
-ask-mosaicist = Ile Punktów Medytacji wydajesz na Przysługi?
+ask-mullah = Użyć Mułły i wydać tylko { $count ->
+        [one] { $count } Przysługę
+        [few] { $count } Przysługi
+        [many] { $count } Przysług
+       *[other] { $count } Przysługi
+    }?
+ask-french-trader = Które Dobro odkładasz na kartę Francuskiego Handlarza?
+ask-mosaicist = Ile Punktów Medytacji (PM) wydajesz na Przysługi?
 ask-stop-merchant = Za chwilę rzut kostką za Kupca. Iść dalej? Potem nie ma już odwrotu.
 ask-stop-builder = Za chwilę rzut kostką za Budowniczego. Iść dalej? Potem nie ma już odwrotu.
 ask-stop-favour-tile = Za chwilę zostanie odkryta nowa płytka Przysługi. Iść dalej? Potem nie ma już odwrotu.
@@ -307,58 +551,52 @@ ask-stop-search = Za chwilę przejrzysz stos płytek. Iść dalej? Potem nie ma 
 
 # ---- Możliwości ----
 
-option-yes = tak
-option-no = nie
-option-nothing = nic
-option-stop = koniec
-option-done = zakończ turę
-option-end-meditation = zakończ Fazę Medytacji
-option-take = weź { $count }
-option-use-favour = Przysługa: { $action }
-option-favour = Przysługa
-option-free-marker = Zwolnij znacznik (zabierz swoje Dobro lub Przysługę)
-option-lay = połóż Pracownika: { $space }
-option-lay-cook = weź Pracownika z karty Kucharza
+option-yes = Tak
+option-no = Nie
+option-nothing = Nic
+option-stop = Na tym koniec
+option-end-turn = Zakończ turę
+option-end-meditation = Zakończ Fazę Medytacji
+option-take = Weź { $count }
+option-use-favour = Wydaj { $pays ->
+        [one] { $pays } Przysługę
+        [few] { $pays } Przysługi
+        [many] { $pays } Przysług
+       *[other] { $pays } Przysługi
+    }: { $action }
+option-favour = Jedna Przysługa
+option-free-marker = Zwolnij znacznik: zabierz swoje Dobro lub Przysługę
+option-lay = Połóż Pracownika { NOUN($space, case: "at") }
+option-lay-cook = Weź Pracownika z karty Kucharza
 option-influence-craftsmen = 1 pole w Gildii Rzemieślników
 option-influence-merchants = 1 pole w Gildii Kupców
 option-influence-scholars = 1 pole w Gildii Uczonych
-option-build = zbuduj: { $building }
-option-order = Zamówienie, { $guild }: { $goods }
-option-order-of = Zamówienie, { $guild }
-option-akbar = dla Akbara: { $good }
-option-double = { $good }, Podwójna Dostawa
-option-trade = wymiana Dóbr
-option-price = połóż, przesuń lub obróć żeton Ceny
-option-token = żeton, który pokaże { $value ->
-        [one] { $value } Flagę
-        [few] { $value } Flagi
-        [many] { $value } Flag
-       *[other] { $value } Flagi
-    }
-option-token-from = żeton z Dobra { $good }, który pokaże { $value ->
-        [one] { $value } Flagę
-        [few] { $value } Flagi
-        [many] { $value } Flag
-       *[other] { $value } Flagi
-    }
-option-token-back = żeton z Dobra { $good }, z powrotem do Handlarza
-option-botanist-meditation = zapłać i przesuń znacznik Medytacji
-option-botanist-crate = usuń żeton Skrzyni
-option-botanist-farmers = przesuń Farmerów (2 ruchy)
-option-arrow = { $source } → { $result }
-option-search = przeszukaj stos i weź dowolną płytkę
+option-build = Zbuduj { NOUN($building, case: "accusative") }
+option-order = Zamówienie { NOUN($guild, case: "genitive") }: { $goods }
+option-order-of = Zamówienie { NOUN($guild, case: "genitive") }
+option-akbar = Dla Akbara: { $good }
+option-double = { CAPITAL($good) }: Podwójna Dostawa
+option-trade = Wymień Dobra
+option-token = Żeton { $low }/{ $high } od Handlarza: do góry { $value }
+option-token-from = Żeton { $low }/{ $high } z { NOUN($good, case: "genitive") }: do góry { $value }
+option-token-back = Żeton { $low }/{ $high } z { NOUN($good, case: "genitive") } z powrotem do Handlarza
+option-botanist-meditation = Zapłać i przesuń znacznik Medytacji
+option-botanist-crate = Usuń żeton Skrzyni
+option-botanist-farmers = Przesuń Farmerów (2 ruchy)
+option-arrow = { CAPITAL($source) } → { $result }
+option-search = Przeszukaj stos i weź dowolną płytkę
 option-rate = { $points } PM za { $favours ->
         [one] { $favours } Przysługę
         [few] { $favours } Przysługi
         [many] { $favours } Przysług
        *[other] { $favours } Przysługi
     }
-option-stand-oil = Olej: postaw 1 leżącego Pracownika
-option-stand-curry = Curry: postaw 1 leżącego Pracownika
-option-stand-oil-curry = Olej i Curry: postaw do 3 leżących Pracowników
+option-stand-oil = Oddaj Olej: postaw 1 leżącego Pracownika
+option-stand-curry = Oddaj Curry: postaw 1 leżącego Pracownika
+option-stand-oil-curry = Oddaj Olej i Curry: postaw do 3 leżących Pracowników
 luxury-book = Księga: postaw do 3 Pracowników, otrzymaj 1 Przysługę
 luxury-painting = Obraz: po 1 polu na 2 torach Wpływu
-luxury-robes = Szaty: Rupie równe ich wartości
+luxury-robes = Szaty: otrzymaj tyle Rupii, ile są warte
 ability-caliph = Kalif: za 1 Bawełnę postaw 1 leżącego Pracownika
 ability-french_trader = Francuski Handlarz: odłóż Dobro
 ability-english_trader = Angielski Handlarz: wymień Dobro na inne o tej samej wartości
@@ -366,24 +604,47 @@ ability-mosaicist = Mozaikarz: Punkty Medytacji za Przysługi
 
 note-value = wartość { $value }
 note-building = koszt { $cost }, Poziom { $level }
-note-pays = koszt: { $goods }
+note-pays = kosztuje { NOUN($goods, case: "accusative") }
+note-favours = { $needs ->
+        [0] wydaj { $pays }
+       *[other] miej { $needs }, wydaj { $pays }
+    }
 note-empty = wolne
 note-builder = stoi tu Budowniczy: budowa za darmo
-note-standing = wypycha: { $who } (stojący, dostanie Przysługi)
-note-lying = wypycha: { $who } (leżący)
-note-journeyman = Czeladnik: twój Pracownik, zapłać { $rupees }
+note-standing = wypycha stojącego Pracownika ({ $who } dostanie Przysługi)
+note-lying = wypycha leżącego Pracownika ({ $who })
+note-journeyman = Czeladnik: stoi tu twój Pracownik, { $rupees ->
+        [0] za darmo
+        [one] zapłać { $rupees } Rupię
+        [few] zapłać { $rupees } Rupie
+        [many] zapłać { $rupees } Rupii
+       *[other] zapłać { $rupees } Rupii
+    }
+note-both = { $first }; { $second }
+note-nothing-to-do = teraz nie ma tu co robić
+note-yields = { $count ->
+        [0] farma nic nie daje
+       *[other] farma daje { $count }
+    }
+note-no-source = nie masz { NOUN($good, case: "genitive") } do przetworzenia
 
 total-materials = { $paid } z { $cost }
-total-value = łączna wartość { $value }
-total-of-value = wartość { $value } z { $most }
-total-deliveries = dodatkowe dostawy: { $value } (najwyżej { $most })
+total-value = Łączna wartość { $value }
+total-of-value = Wartość { $value } z { $most }
+total-deliveries = { $value ->
+        [one] { $value } dodatkowa dostawa
+        [few] { $value } dodatkowe dostawy
+        [many] { $value } dodatkowych dostaw
+       *[other] { $value } dodatkowej dostawy
+    } (najwyżej { $most })
 
 # ---- Powody ----
 
 why-nothing-to-do = Teraz nic by ci to nie dało.
 why-wheel-blocked = W tej fazie akcję zakrywa znacznik Medytacji.
 why-points-short = To kosztuje { $cost } PM, a masz { $points }.
-why-not-built = Budynek nie stoi, a Budowniczy jest gdzie indziej.
+why-points-few = Potrzeba co najmniej 1 Punktu Medytacji, a te masz tylko w Fazie Medytacji.
+why-not-built = Budynek jeszcze nie stoi, a Budowniczy jest gdzie indziej.
 why-journeyman-cost = Jest tam twój Pracownik: Czeladnik kosztuje { $rupees ->
         [one] { $rupees } Rupię
         [few] { $rupees } Rupie
@@ -394,10 +655,20 @@ why-no-worker = Nie masz Pracownika w zasobach: zostaje tylko Czeladnik.
 why-no-second-worker = Budowa wymaga jeszcze jednego Pracownika w zasobach.
 why-materials-short = Materiały muszą mieć łączną wartość co najmniej { $cost }.
 why-two-deliveries = Zamówienie wymaga dwóch dostaw naraz, a została ci tylko jedna.
+why-one-delivery = Podwójna Dostawa wymaga dwóch dostaw, a została ci tylko jedna.
 why-one-order = W jednej akcji Żeglarza można wypełnić tylko jedno Zamówienie.
 why-level-closed = Łódź nie dopłynęła jeszcze do Poziomu { $level }.
 why-nothing-wanted = Nie masz nic, czego tu jeszcze potrzeba.
+why-demand-met = To Dobro już tu dostarczono.
+why-doubled = W tej akcji była już Podwójna Dostawa do tego Dostojnika.
 why-no-goods = Nie masz Dóbr.
+why-nothing-for-it = Handlarz daje o 1 mniej: za Dobra o wartości { $value } nie dałby nic.
+why-exchanged = W tej akcji Dobra były już wymieniane.
+why-token-moved = W tej akcji żeton Ceny był już przesuwany.
+why-token-there = Leży tam inny żeton Ceny.
+why-token-lies-so = Żeton już tam leży tą stroną do góry.
+why-price-too-far = { $value } różni się od nadrukowanej wartości ({ $printed }) o więcej niż 1.
+why-no-good-for-it = Nie ma teraz Dobra, na którym ta strona mogłaby leżeć.
 why-value-over = Łączna wartość może wynosić najwyżej { $most }.
 why-markers-short = Masz w zasobach tylko { $markers ->
         [one] { $markers } znacznik
@@ -407,12 +678,16 @@ why-markers-short = Masz w zasobach tylko { $markers ->
     }.
 why-top-step = Twój znacznik jest na szczycie tego toru.
 why-botanist-done = To już zrobione; druga czynność musi być inna.
+why-no-crate = Na twojej farmie nie ma już żetonów Skrzyń.
+why-no-farmer-step = Żaden twój Farmer nie może się ruszyć.
 why-last-space = Twój znacznik Medytacji jest na ostatnim polu.
-why-goods-missing = Brakuje ci: { $goods }.
+why-goods-missing = Brakuje ci { NOUN($goods, case: "genitive") }.
 why-column-full = Wszystkie Zamówienia tej Gildii są wypełnione.
 why-no-influence = Twój znacznik musi opuścić początek toru ({ $guild }).
 why-order-limit = W kolumnie jest już tyle znaczników, na ile pozwala Limit Zamówień ({ $limit }).
 why-bowl-full = W tej miseczce leży już znacznik.
+why-nobody-lies = Żaden twój Pracownik nie leży.
+why-nothing-to-store = Nie masz Dobra o wartości, na którą jest wolne miejsce.
 why-favour-used = Ta akcja Przysługi była już użyta w tej turze.
 why-luxury-used = To Dobro Luksusowe było już użyte w tej turze.
 why-contract-used = Ten Kontrakt był już użyty w tej turze.
@@ -427,27 +702,28 @@ why-favours-short = Musisz mieć { $needs ->
 
 # ---- Co się stało ----
 
-event-laid = { $who } kładzie Pracownika ({ $space }): { $points } PM.
-event-points = { $who } otrzymuje { $points } PM.
-event-wheel = { $who } używa Koła Medytacji: { $action }.
-event-wheel-covered = Znacznik Medytacji zakrywa teraz: { $action }.
-event-placed = { $who } stawia Pracownika: { $space }.
-event-pushed = Pracownik zostaje wypchnięty ({ $space }); właściciel: { $who }.
-event-journeyman = { $who } używa Czeladnika: { $space }.
+event-laid = { $who } kładzie Pracownika { NOUN($space, case: "at") } i otrzymuje { $points } PM.
+event-laid-cook = { $who } bierze Pracownika z karty Kucharza i otrzymuje { $points } PM.
+event-points = { $who } otrzymuje dodatkowo { $points } PM.
+event-wheel = { $who } wybiera na Kole Medytacji „{ $action }”.
+event-wheel-covered = Znacznik Medytacji zakrywa teraz „{ $action }”.
+event-placed = { $who } stawia Pracownika { NOUN($space, case: "at") }.
+event-pushed = { $who } zabiera Pracownika wypchniętego { NOUN($space, case: "from") }.
+event-journeyman = { $who } używa Czeladnika { NOUN($space, case: "at") }.
 event-earned = { $who } otrzymuje { $rupees ->
         [one] { $rupees } Rupię
         [few] { $rupees } Rupie
         [many] { $rupees } Rupii
        *[other] { $rupees } Rupii
-    } ({ $why }).
-for-bonus = płytka Bonusu
-for-robes = Szaty
-for-sale = sprzedaż
-for-contract = Kontrakt
-for-building = Rupie na Budynku
-for-unused = opłacone, niewykorzystane dostawy
-for-delivery = dostawa
-for-order = Zamówienie
+    } { $why }.
+for-bonus = z płytki Bonusu
+for-robes = za Szaty
+for-sale = ze sprzedaży
+for-contract = z Kontraktu
+for-building = leżące na Budynku
+for-unused = za opłacone, niewykorzystane dostawy
+for-delivery = za dostawę
+for-order = za Zamówienie
 event-favours = { $who } otrzymuje { $count ->
         [one] { $count } Przysługę
         [few] { $count } Przysługi
@@ -461,54 +737,62 @@ event-compensated = { $who } zamienia { $count ->
        *[other] { $count } znacznika na Przysługi
     }.
 event-freed-favour = { $who } zabiera Przysługę do zasobów.
-event-freed-good = { $who } zabiera Dobro do zasobów: { $good }.
-event-goods = { $who } bierze: { $goods }.
-event-produced = { $who } produkuje: { $goods }.
-event-processed = { $who } przetwarza: { $source } → { $result }.
-event-exchanged = { $who } wymienia Dobro: { $given } → { $taken }.
-event-sold = { $who } sprzedaje Dobro: { $good }.
-event-trade-gave = { $who } oddaje Handlarzowi: { $goods }.
-event-trade-took = { $who } bierze od Handlarza: { $goods }.
-event-price = { $who } kładzie żeton Ceny ({ $good }): wartość { $value }.
-event-price-back = { $who } odkłada żeton Ceny do Handlarza.
+event-freed-good = { $who } zabiera { NOUN($good, case: "accusative") } do zasobów.
+event-goods = { $who } bierze { NOUN($goods, case: "accusative") }.
+event-produced = { $who } produkuje { NOUN($goods, case: "accusative") }.
+event-processed = { $who } przetwarza { NOUN($source, case: "accusative") } na { NOUN($result, case: "accusative") }.
+event-exchanged = { $who } wymienia { NOUN($given, case: "accusative") } na { NOUN($taken, case: "accusative") }.
+event-sold = { $who } sprzedaje { NOUN($good, case: "accusative") }.
+event-trade-gave = { $who } oddaje Handlarzowi { NOUN($goods, case: "accusative") }.
+event-trade-took-nothing = { $who } nic za to nie bierze.
+event-trade-took = { $who } bierze od Handlarza { NOUN($goods, case: "accusative") }.
+event-price = { $who } kładzie żeton Ceny na { NOUN($good, case: "locative") }: wartość wynosi teraz { $value }.
+event-price-back = { $who } odkłada żeton Ceny z { NOUN($good, case: "genitive") } do Handlarza.
 event-prices-return = Wszystkie żetony Ceny wracają do Handlarza.
-event-farmer = { $who } przesuwa Farmera: { $place }.
-event-crate = { $who } usuwa żeton Skrzyni: { $place }.
+event-farmer = { $who } przesuwa Farmera na { NOUN($place, case: "accusative") }.
+event-crate = { $who } usuwa żeton Skrzyni z { NOUN($place, case: "genitive") }.
 event-meditation-space = { $who } przesuwa znacznik Medytacji na pole { $space }.
 event-paid-materials = { $who } płaci: { $goods }.
-event-built = { $who } buduje: { $building }.
-event-built-by-builder = Budowniczy kończy budowę: { $building }.
+event-built = { $who } buduje { NOUN($building, case: "accusative") }.
+event-built-by-builder = Budowniczy kończy budowę i oddaje do użytku { NOUN($building, case: "accusative") }.
 event-bonus = { $who } bierze płytkę Bonusu Budynku: { $tile }.
 event-merchant-visited = { $who } odwiedza Kupca.
-event-merchant = Na kostce { $pips }: Kupiec idzie dalej ({ $building }). Rupie zostawione po drodze: { $rupees }.
-event-builder = Na kostce { $pips }: Budowniczy idzie dalej ({ $building }).
+event-merchant = Wypadło { $pips }: Kupiec idzie dalej, { NOUN($building, case: "to") }{ $rupees ->
+        [0] .
+        [one] , i zostawia po drodze { $rupees } Rupię.
+        [few] , i zostawia po drodze { $rupees } Rupie.
+        [many] , i zostawia po drodze { $rupees } Rupii.
+       *[other] , i zostawia po drodze { $rupees } Rupii.
+    }
+event-builder = Wypadło { $pips }: Budowniczy idzie dalej, { NOUN($building, case: "to") }.
 event-builder-leaves = Wszystko jest zbudowane: Budowniczy opuszcza grę.
-event-sailor-paid = { $who } płaci Żeglarzowi: { $goods }.
-event-delivered = { $who } dostarcza Dobro ({ $notable }): { $good }.
-event-delivered-double = { $who } dostarcza drugie Dobro ({ $notable }): { $good }.
-event-generous = { $who } otrzymuje dodatkową zapłatę ({ $contract }): { $good }.
-event-contract = { $who } zdobywa Kontrakt: { $notable }.
-event-uses = { $who } korzysta z Kontraktu: { $contract }.
-event-stored = { $who } odkłada Dobro na Francuskiego Handlarza: { $good }.
-event-boat = Łódź dopływa do Przystani nr { $pier }.
+event-sailor-paid = { $who } oddaje Żeglarzowi { NOUN($goods, case: "accusative") }.
+event-delivered = { $who } dostarcza { NOUN($good, case: "accusative") } { NOUN($notable, case: "dative") }.
+event-delivered-double = { $who } po raz drugi dostarcza { NOUN($good, case: "accusative") } { NOUN($notable, case: "dative") }.
+event-generous = { $who } dostaje dodatkową zapłatę za { NOUN($good, case: "accusative") } dzięki Kontraktowi { NOUN($contract, case: "genitive") }.
+event-contract = { $who } zdobywa Kontrakt { NOUN($notable, case: "genitive") }.
+event-uses = { $who } korzysta z Kontraktu { NOUN($contract, case: "genitive") }.
+event-stored = { $who } odkłada { NOUN($good, case: "accusative") } na kartę Francuskiego Handlarza.
+event-boat = Łódź dopływa do { $pier }. Przystani.
 event-order-limit = Limit Zamówień wynosi teraz { $limit }.
 event-robes-bonus = Szaty dają odtąd o 1 Rupię więcej.
-event-order = { $who } wypełnia Zamówienie ({ $guild }): { $goods }.
-event-akbar = { $who } służy Akbarowi: { $good }, miseczka: { $bowl }.
-event-influence = { $who } dochodzi do pola { $step } ({ $guild }).
+event-order = { $who } wypełnia Zamówienie { NOUN($guild, case: "genitive") }, oddając { NOUN($goods, case: "accusative") }.
+event-akbar = { $who } daje Akbarowi { NOUN($good, case: "accusative") }.
+event-akbar-bowl = { $who } daje Akbarowi { NOUN($good, case: "accusative") } do miseczki na { NOUN($bowl, case: "accusative") }.
+event-influence = { $who } dochodzi do pola { $step } w { NOUN($guild, case: "locative") }.
 event-tile-taken = { $who } bierze płytkę Przysługi: { $tile }.
-event-tile-found = { $who } przeszukuje stos i bierze: { $tile }.
+event-tile-found = { $who } przeszukuje stos i bierze płytkę Przysługi: { $tile }.
 event-tile-discarded = { $who } odrzuca płytkę Przysługi: { $tile }.
-event-tile-revealed = Nowa odkryta płytka: { $tile }.
+event-tile-revealed = Nowa odkryta płytka Przysługi: { $tile }.
 event-favour-action = { $who } wydaje { $count ->
         [one] { $count } Przysługę
         [few] { $count } Przysługi
         [many] { $count } Przysług
        *[other] { $count } Przysługi
-    }: { $action }.
-event-luxury = { $who } używa Dobra Luksusowego: { $good }.
-event-stand-up = { $who }: { $what }.
-event-stood = Pracownik wstaje ({ $space }); właściciel: { $who }.
+    } na { NOUN($action, case: "accusative") }.
+event-luxury = { $who } używa { NOUN($good, case: "genitive") } jako Dobra Luksusowego.
+event-stand-up = { $who } oddaje { NOUN($goods, case: "accusative") }, żeby postawić Pracowników.
+event-stood = { $who } stawia leżącego Pracownika { NOUN($space, case: "at") }.
 event-end-triggered = Zbliża się koniec: { $why }. Ta runda zostanie dokończona, potem będzie jeszcze jedna.
 end-influence = znacznik dotarł na szczyt toru Wpływu
 end-orders = wszystkie Zamówienia jednej Gildii są wypełnione

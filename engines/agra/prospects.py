@@ -1,0 +1,142 @@
+"""What secondary actions could still bring, in any number of steps (AG-042): what is worth asking."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engines.agra.goods import gainable, own_goods, values
+from engines.agra.secondary import discount, lying, own_favour_actions, phase_refusal
+from engines.agra.state import Agra, Player
+from engines.agra.vocabulary import (
+    ANY,
+    DeliverAkbarOrOrder,
+    DeliverNotable,
+    Effect,
+    ExchangeSameValue,
+    GainFavours,
+    GainGood,
+    GainMeditationPoints,
+    Influence,
+    MovePriceToken,
+    OncePerTurn,
+    Process,
+    StandWorkers,
+)
+
+
+class Means(NamedTuple):
+    """A secondary action that is not used yet: what it takes, and what it does."""
+
+    needs: int  # Favours there must be
+    pays: int  # Favours that go
+    goods: tuple[str, ...]
+    effects: tuple[Effect, ...]
+
+
+class Prospects(NamedTuple):
+    """The goods within reach, with the Favours that each costs by the cheapest way, and the effects."""
+
+    goods: dict[str, int]
+    effects: list[Effect]
+
+    def allow(self, kind: type[Effect]) -> bool:
+        """Whether an effect of this kind is within reach."""
+        return any(isinstance(effect, kind) for effect in self.effects)
+
+
+def prospects(game: Agra, me: Player) -> Prospects:
+    """Follow every way until it leads nowhere new.
+
+    What two ways would both need is not counted twice, so this may promise too much, but never too little.
+    """
+    cost = dict.fromkeys(own_goods(me), 0)
+    means = list(all_means(game, me))
+    used: list[Means] = []
+    before: tuple[dict[str, int], int] | None = None
+    while before != (cost, len(used)):
+        before = cost.copy(), len(used)
+        purse = me.favours + sum(favours_of(game, me, effect) for one in used for effect in one.effects)
+        for one in means:
+            if any(good not in cost for good in one.goods):
+                continue
+            paid = sum(cost[good] for good in one.goods)
+            if paid + one.needs > purse:
+                continue
+            if one not in used:
+                used.append(one)
+            for effect in one.effects:
+                for source, result in leads(game, effect, list(cost), used):
+                    spent = paid + (cost[source] if source else 0)
+                    if spent + one.needs <= purse and spent + one.pays < cost.get(result, purse + 1):
+                        cost[result] = spent + one.pays
+    return Prospects(cost, [effect for one in used for effect in one.effects])
+
+
+def all_means(game: Agra, me: Player) -> Iterator[Means]:
+    """Favour actions, contracts, luxury goods, oil and curry."""
+    for action in own_favour_actions(game, me):
+        if action.id not in me.spent and phase_refusal(game, action) is None:
+            yield Means(action.needs, action.pays - discount(game, me, action.pays), (), action.effects)
+    for contract in me.contracts:
+        for one in game.parts.notables[contract.id].abilities:
+            if isinstance(one, OncePerTurn) and not contract.used:
+                yield Means(0, 0, tuple(one.pay), one.effects)
+    for luxury in game.parts.luxury:
+        if luxury.timing == "any" and luxury.good not in me.scrolls:
+            yield Means(0, 0, (luxury.good,), luxury.effects)
+    for entry in game.parts.stand_up:
+        yield Means(0, 0, tuple(entry.pay), (StandWorkers(entry.workers),))
+
+
+def favours_of(game: Agra, me: Player, effect: Effect) -> int:
+    """How many Favours an effect may bring; what a contract or an Order leads to is not foreseen."""
+    match effect:
+        case GainFavours(n=count):
+            return count
+        case Influence(guild=guild, n=count, tracks=tracks):
+            steps = game.parts.influence_step
+            found = [
+                sum(step.favours for step in steps[at : at + count])
+                for name, at in me.influence.items()
+                if guild in (ANY, name)
+            ]
+            return sum(sorted(found, reverse=True)[:tracks])
+        case DeliverNotable() | DeliverAkbarOrOrder():
+            return game.parts.limits.markers
+        case _:
+            return 0
+
+
+def leads(
+    game: Agra, effect: Effect, goods: list[str], used: list[Means]
+) -> Iterator[tuple[str | None, str]]:
+    """The goods that an effect makes out of these, or out of nothing."""
+    worth = values(game)
+    moves = any(isinstance(other, MovePriceToken) for one in used for other in one.effects)
+    match effect:
+        case GainGood():
+            yield from ((None, good) for good in (worth if moves else gainable(game, effect)))
+        case Process(from_value=before, to_value=after):
+            for source, result in game.parts.arrows:
+                if source in goods and (
+                    moves or (before in (None, worth[source]) and after in (None, worth[result]))
+                ):
+                    yield source, result
+        case ExchangeSameValue():
+            for source in goods:
+                yield from ((source, good) for good in worth if moves or worth[good] == worth[source])
+        case _:
+            pass
+
+
+def could_gain(game: Agra, me: Player, good: str) -> bool:
+    """Whether secondary actions could still bring this Good, in any number of steps."""
+    return me.seat == game.current and good in prospects(game, me).goods
+
+
+def could_meditate(game: Agra, me: Player) -> bool:
+    """Whether a Worker could be stood up to lie down, or points be had without one."""
+    tiles = any(game.parts.favours[tile].phase == "meditation" for tile in me.tiles)
+    if not tiles and not lying(game, me):
+        return False
+    ahead = prospects(game, me)
+    return ahead.allow(GainMeditationPoints) or (bool(lying(game, me)) and ahead.allow(StandWorkers))
