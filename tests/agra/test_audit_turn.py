@@ -365,7 +365,7 @@ def test_nothing_is_asked_at_the_sawmill_with_nothing_to_saw_and_the_place_says_
     match = scenario(players=2).player(0, favours=3).built("sawmill").turn(0, "action").start()
     option = next(option for option in match.asked(0).options if option.id == "sawmill")
     assert option.note is not None
-    assert words("en", "agra").say(written(option.note)) == "free; you have no wood to process"
+    assert words("en", "agra").say(written(option.note)) == "free; no wood to process"
     match.play(0, "sawmill")
     assert match.key(0) == "order-phase"
 

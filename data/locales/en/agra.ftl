@@ -322,8 +322,8 @@ note-favours = { $needs ->
     }
 note-empty = free
 note-builder = the Builder is here: it is built for free
-note-standing = pushes out { $who } (standing: Favours for it)
-note-lying = pushes out { $who } (lying)
+note-standing = { $who } is pushed out and gains Favours
+note-lying = { $who } is pushed out
 note-journeyman = Journeyman: your own Worker, { $rupees ->
         [0] free of charge
         [one] pay 1 Rupee
@@ -335,7 +335,7 @@ note-yields = { $count ->
         [0] your farm yields nothing
        *[other] your farm yields { $count }
     }
-note-no-source = you have no { $good } to process
+note-no-source = no { $good } to process
 
 total-materials = { $paid } of { $cost }
 total-value = Together worth { $value }

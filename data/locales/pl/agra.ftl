@@ -611,8 +611,8 @@ note-favours = { $needs ->
     }
 note-empty = wolne
 note-builder = stoi tu Budowniczy: budowa za darmo
-note-standing = wypycha stojącego Pracownika ({ $who } dostanie Przysługi)
-note-lying = wypycha leżącego Pracownika ({ $who })
+note-standing = { $who } traci miejsce i dostaje Przysługi
+note-lying = { $who } traci miejsce
 note-journeyman = Czeladnik: stoi tu twój Pracownik, { $rupees ->
         [0] za darmo
         [one] zapłać { $rupees } Rupię
@@ -626,7 +626,7 @@ note-yields = { $count ->
         [0] farma nic nie daje
        *[other] farma daje { $count }
     }
-note-no-source = nie masz { NOUN($good, case: "genitive") } do przetworzenia
+note-no-source = nie masz { NOUN($good, case: "genitive") }
 
 total-materials = { $paid } z { $cost }
 total-value = Łączna wartość { $value }
