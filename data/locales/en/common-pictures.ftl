@@ -33,6 +33,11 @@ pic-part-river = River
 pic-part-imperial = Akbar and influence
 pic-part-orders = Orders and favour tiles
 pic-part-table = The table
+pic-part-chronicle = Chronicle
+pic-part-offer = Offer
+pic-part-tracks = Tracks
+pic-part-desks = Desks
+pic-part-signs = Signs
 
 # The command line.
 cli-no-pictures = Nobody has drawn “{ $game }” yet.

@@ -37,6 +37,11 @@ pic-part-river = Rzeka
 pic-part-imperial = Akbar i wpływy
 pic-part-orders = Zamówienia i płytki Przysług
 pic-part-table = Stół
+pic-part-chronicle = Kronika
+pic-part-offer = Oferta
+pic-part-tracks = Tory
+pic-part-desks = Gracze
+pic-part-signs = Znaki
 
 # Wiersz poleceń.
 cli-no-pictures = Gra „{ $game }” nie ma jeszcze obrazów.

@@ -1,0 +1,91 @@
+# Co jest napisane na obrazkach Books of Time. Krótko: musi się zmieścić.
+pic-booksoftime-chronicle = Kronika
+pic-booksoftime-offer = Oferta
+pic-booksoftime-tracks = Tory
+pic-booksoftime-scribes = Skrybowie
+pic-booksoftime-signs = Znaki
+pic-booksoftime-dealt = Twoje sześć stron
+pic-booksoftime-library = Wszystkie strony twoich ksiąg
+pic-booksoftime-round = Runda { $round }/{ $rounds }
+pic-booksoftime-bookmark = { $left ->
+        [0] ostatnia runda
+        [one] po tej jeszcze { $left } runda
+        [few] po tej jeszcze { $left } rundy
+       *[other] po tej jeszcze { $left } rund
+    }
+pic-booksoftime-scribes-take = Skrybowie zabierają:
+pic-booksoftime-tokens = Żetony nauki:
+pic-booksoftime-taken = Zabrane przez skrybów
+pic-booksoftime-lost = Natychmiastowa przegrana
+pic-booksoftime-closing = zamknięcie teraz:
+pic-booksoftime-closing-all = tylna okładka:
+pic-booksoftime-final = Gdyby to był koniec: { $total } PZ –
+pic-booksoftime-phase-goals = wybór celów
+pic-booksoftime-phase-pages = wybór stron na początek
+pic-booksoftime-phase-challenges = wybór wyzwań
+pic-booksoftime-phase-events = faza wydarzeń
+pic-booksoftime-phase-scoring = punktacja końcowa
+pic-booksoftime-phase-over = wyniki końcowe
+pic-booksoftime-standing = { $who } { $vp } PZ
+pic-booksoftime-sign-offer = weź stronę z oferty
+pic-booksoftime-sign-pile = weź odrzuconą stronę według symbolu
+pic-booksoftime-sign-write = zapisz stronę za darmo
+pic-booksoftime-sign-track = ↑ awans na torze; [track-science]≥4 : stój co najmniej na polu 4
+pic-booksoftime-sign-goal = [goal]→ przesuń cel za korzyść z jego tyłu
+pic-booksoftime-sign-refresh = odśwież ofertę
+pic-booksoftime-sign-kinds = za każdy rodzaj symbolu w tej księdze
+pic-booksoftime-sign-most = za każdą sztukę najczęstszego symbolu
+pic-booksoftime-sign-turn = przy przewróceniu tylnej okładki; tył strony
+
+# Obrazki w słowach.
+pic-booksoftime-told-dealt = Twoje strony: { $pages }
+pic-booksoftime-told-book = { $book }, przewrócone strony: { $turned } z { $pages }; po lewej { $left }; po prawej { $right }
+pic-booksoftime-told-desk = { $who }: pióra { $quills }, papier { $papers }, foldery { $folders }; plansza: { $pages }; cele: { $goals }
+pic-booksoftime-told-events = Kronika: lewe wydarzenie { $left }; prawe wydarzenie { $right }
+pic-booksoftime-told-top = Wierzch talii: { $page }
+pic-booksoftime-told-scribes = Zrealizowane wyzwania: { $done } z { $needed }; potrzebne PZ: { $vp }; strony zabrane przez skrybów: { $taken }
+pic-booksoftime-icon-up = w górę
+pic-booksoftime-icon-quill = pióro
+pic-booksoftime-icon-paper = papier
+pic-booksoftime-icon-folder = folder
+pic-booksoftime-icon-points = PZ
+pic-booksoftime-icon-offer = strona z oferty
+pic-booksoftime-icon-pile = strona spośród odrzuconych
+pic-booksoftime-icon-page = strona
+pic-booksoftime-icon-page-trade = strona handlu
+pic-booksoftime-icon-page-science = strona nauki
+pic-booksoftime-icon-page-industry = strona przemysłu
+pic-booksoftime-icon-write = zapisz za darmo:
+pic-booksoftime-icon-refresh = odświeżenie
+pic-booksoftime-icon-same = tego samego rodzaju
+pic-booksoftime-icon-track = dowolny tor
+pic-booksoftime-icon-track-trade = tor handlu
+pic-booksoftime-icon-track-science = tor nauki
+pic-booksoftime-icon-track-industry = tor przemysłu
+pic-booksoftime-icon-goal = dowolny cel
+pic-booksoftime-icon-goal-trade = cel handlowy
+pic-booksoftime-icon-goal-science = cel naukowy
+pic-booksoftime-icon-goal-industry = cel przemysłowy
+pic-booksoftime-icon-token = żeton nauki
+pic-booksoftime-icon-kinds-trade = rodzaje symboli w księdze handlu
+pic-booksoftime-icon-kinds-science = rodzaje symboli w księdze nauki
+pic-booksoftime-icon-kinds-industry = rodzaje symboli w księdze przemysłu
+pic-booksoftime-icon-most-trade = najczęstszy symbol księgi handlu
+pic-booksoftime-icon-most-science = najczęstszy symbol księgi nauki
+pic-booksoftime-icon-most-industry = najczęstszy symbol księgi przemysłu
+pic-booksoftime-icon-book-trade = księga handlu
+pic-booksoftime-icon-book-science = księga nauki
+pic-booksoftime-icon-book-industry = księga przemysłu
+pic-booksoftime-icon-deck = wierzch talii
+pic-booksoftime-icon-boat = łódź
+pic-booksoftime-icon-coin = moneta
+pic-booksoftime-icon-camel = wielbłąd
+pic-booksoftime-icon-scales = waga
+pic-booksoftime-icon-planet = planeta
+pic-booksoftime-icon-flask = kolba
+pic-booksoftime-icon-helix = helisa
+pic-booksoftime-icon-triangle = trójkąt
+pic-booksoftime-icon-map = mapa
+pic-booksoftime-icon-gear = koło zębate
+pic-booksoftime-icon-hammer = młot
+pic-booksoftime-icon-factory = fabryka
