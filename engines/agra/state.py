@@ -1,5 +1,6 @@
 """The whole position, as plain data. Buildings and bowls are named by their goods."""
 
+from functools import cached_property
 from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
@@ -110,7 +111,7 @@ class Agra(Board, kw_only=True):
     journeyman_free: bool = False  # paid for by a Favour tile
     together: bool = False  # everybody decides at once: no secondary actions meanwhile
 
-    @property
+    @cached_property
     def parts(self) -> Components:
         """The components this game began with."""
         return SHELF.of(self.data)

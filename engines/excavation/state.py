@@ -1,5 +1,6 @@
 """The whole position, as plain data. Lists of hidden things have the top first."""
 
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -142,10 +143,10 @@ class Excavation(Board, kw_only=True):
     tokens: list[int] = []  # initiative tokens in the pool
     zu: Zu | None = None
 
-    @property
+    @cached_property
     def box(self) -> Box:
         """The components this game began with."""
-        return _boxes.get(self.data) or box_of(self.data)
+        return box_of(self.data)
 
     @property
     def size(self) -> int:

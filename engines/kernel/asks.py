@@ -209,36 +209,29 @@ class Reading(NamedTuple):
 class Asked:
     """An ask as it stands now: its options, the free actions beside them, and what is closed."""
 
-    __slots__ = ("_shut", "ask", "by_id", "free", "options")
+    __slots__ = ("_shut", "ask", "by_id", "free", "key", "kind", "options", "seat")
 
     def __init__(self, ask: Ask, free: Sequence[FreeAction] = ()) -> None:
-        self.ask = ask
-        self._shut: list[tuple[Option[Any], Refusal]] = []
+        self.ask, self.seat, self.key, self.kind = ask, ask.seat, ask.key, ask.kind
         self.options: Sequence[Option[Any]] = ask.candidates()
+        self.free = free
+        self._shut: list[tuple[Option[Any], Refusal]] = []
         if ask.refuse:
-            self.options = self._open(self.options, [ask.refuse(one.value) for one in self.options])
-        self.free: Sequence[FreeAction] = free
+            candidates, self.options = self.options, []
+            for option in candidates:
+                self._judge(option, ask.refuse(option.value), self.options)
         if free:
-            self.free = self._open(free, [action.refuse and action.refuse() for action in free])
+            self.free = []
+            for action in free:
+                self._judge(action, action.refuse() if action.refuse else None, self.free)
         self.by_id = {option.id: option for option in self.options}
 
-    def _open(self, candidates: Sequence[Candidate], refusals: Sequence[Refusal | None]) -> list[Candidate]:
-        """The candidates that nothing closes; the others are kept, with what closes them."""
-        judged = list(zip(candidates, refusals, strict=True))
-        self._shut += [(option, why) for option, why in judged if why]
-        return [option for option, why in judged if not why]
-
-    @property
-    def seat(self) -> int:
-        return self.ask.seat
-
-    @property
-    def key(self) -> str:
-        return self.ask.key
-
-    @property
-    def kind(self) -> Kind:
-        return self.ask.kind
+    def _judge(self, candidate: Candidate, why: Refusal | None, opened: list[Candidate]) -> None:
+        """What nothing closes is an option; the others are kept, with what closes them."""
+        if why is None:
+            opened.append(candidate)
+        else:
+            self._shut.append((candidate, why))
 
     @property
     def is_stop(self) -> bool:

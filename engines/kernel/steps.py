@@ -45,8 +45,11 @@ class Event(msgspec.Struct, frozen=True, array_like=True):
         return self.to is None or seat in self.to
 
 
-class Board(msgspec.Struct, kw_only=True):
-    """What every game's state has: its chance, what happened in this step, and which tables it uses."""
+class Board(msgspec.Struct, kw_only=True, dict=True):
+    """What every game's state has: its chance, what happened in this step, and which tables it uses.
+
+    What follows from the tables alone can be looked up once (`cached_property`); it is not saved.
+    """
 
     random: Random
     data: str = ""

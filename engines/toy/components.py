@@ -1,5 +1,6 @@
 """The tables of Oasis."""
 
+from functools import cached_property
 from typing import Literal
 
 import msgspec
@@ -49,7 +50,7 @@ class Stone(msgspec.Struct, frozen=True):
     source: str
 
 
-class Components(msgspec.Struct, frozen=True):
+class Components(msgspec.Struct, frozen=True, dict=True):
     """All tables of the game."""
 
     good: list[Good]
@@ -57,7 +58,7 @@ class Components(msgspec.Struct, frozen=True):
     encounter: list[Encounter] = []  # games that began before there was a road have none
     stone: list[Stone] = []
 
-    @property
+    @cached_property
     def encounters(self) -> dict[str, Encounter]:
         """By id."""
         return {one.id: one for one in self.encounter}
@@ -67,9 +68,10 @@ class Components(msgspec.Struct, frozen=True):
         """What is in the Sandstorm's bag at first."""
         return [stone.id for stone in self.stone for _ in range(stone.copies)] or ["dry", "bury", "gather"]
 
-    def value(self, good: str) -> int:
+    @cached_property
+    def values(self) -> dict[str, int]:
         """What a card brings at a stall without a bonus."""
-        return next(kind.value for kind in self.good if kind.id == good)
+        return {kind.id: kind.value for kind in self.good}
 
 
 def check(tables: Components) -> None:

@@ -49,9 +49,9 @@ def load(game: Oasis) -> Step:
         me.hand.remove(cargo)
         me.cargo.append(cargo)
         game.tell("loaded", who=Who(me.seat), good=good(cargo))
-    best = max((game.components.value(cargo) for cargo in chosen.values()), default=0)
+    best = max((game.components.values[cargo] for cargo in chosen.values()), default=0)
     for me in loading:
-        if game.components.value(chosen[me.seat]) == best:
+        if game.components.values[chosen[me.seat]] == best:
             me.water += 1
             game.tell("water-found", who=Who(me.seat))
     game.phase = "turns"
@@ -105,7 +105,7 @@ def trade(game: Oasis, me: Player) -> Step:
         "trade-card", lambda: cards(me.hand), missing=lambda: not_held(game, me), secret=True
     )
     stall = yield from me.ask("trade-stall", lambda: stalls(game))
-    price = game.components.value(card) + game.stalls[stall]
+    price = game.components.values[card] + game.stalls[stall]
     me.hand.remove(card)
     game.deck.discard.append(card)
     me.coins += price
@@ -230,20 +230,15 @@ def stock(game: Oasis, me: Player) -> Step:
     caravan(game, me)
 
 
+DRINK, THIRST = Text("action-drink"), Refusal("OA-20", Text("why-no-water"))
+
+
 def free(game: Oasis, seat: int) -> list[FreeAction]:
     """At any moment of the own turn: drink, and a stall's bonus rises (OA-20)."""
     me = game.players[seat]
     if game.phase != "turns" or game.of_turn(game.turn) is not me:
         return []
-    thirst = Refusal("OA-20", Text("why-no-water"))
-    return [
-        FreeAction(
-            "drink",
-            lambda: drink(game, me),
-            Text("action-drink"),
-            refuse=lambda: None if me.water else thirst,
-        )
-    ]
+    return [FreeAction("drink", lambda: drink(game, me), DRINK, refuse=lambda: None if me.water else THIRST)]
 
 
 def drink(game: Oasis, me: Player) -> Step:

@@ -9,7 +9,7 @@ STORM_START = 12
 
 def parts(game: Oasis, me: Player) -> dict[str, int]:
     """Coins, 3 for each camel, the value of the cargo (OA-50)."""
-    cargo = sum(game.components.value(card) for card in me.cargo)
+    cargo = sum(game.components.values[card] for card in me.cargo)
     return {"coins": me.coins, "camels": CAMEL * me.camels, "cargo": cargo}
 
 

@@ -1,6 +1,7 @@
 """What lies on the table of Oasis, and its set-up (OA-01 to OA-05)."""
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from engines.kernel import Board, Random, Seated
@@ -39,7 +40,7 @@ class Oasis(Board, kw_only=True):
     stones: Bag[str]
     blown: str  # the stall that the storm blew over last
 
-    @property
+    @cached_property
     def components(self) -> Components:
         return SHELF.of(self.data)
 

@@ -130,7 +130,7 @@ def test_a_host_may_replace_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     cards.write_text(cards.read_text().replace("value = 2", "value = 4"))
     monkeypatch.setenv("KARAWANA_DATA", str(tmp_path))
     own = Shelf("toy", Components, check)
-    assert own.of(own.today).value("dates") == 4
+    assert own.of(own.today).values["dates"] == 4
     assert own.today != ours
 
 
