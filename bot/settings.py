@@ -6,29 +6,35 @@ from pathlib import Path
 
 from dotenv import load_dotenv
 
+from bot.store import place
+
 
 @dataclass(frozen=True)
 class Settings:
     """One run of the bot."""
 
     token: str | None
-    database: Path
+    database: Path | str  # a file, or the address of a PostgreSQL database
 
     @classmethod
-    def of_environment(cls, database: Path | None = None) -> "Settings":
+    def of_environment(cls, database: str | None = None) -> "Settings":
         """The settings of this machine; a database named on the command line wins."""
         load_dotenv(Path.cwd() / ".env")
         return cls(
             token=os.environ.get("DISCORD_TOKEN", "").strip() or None,
-            database=database or Path(os.environ.get("KARAWANA_DATABASE", "karawana.sqlite")),
+            database=place(database or os.environ.get("KARAWANA_DATABASE", "karawana.sqlite")),
         )
 
     @property
     def chat(self) -> Path:
         """Where the chat on this machine is kept: games live in its channels."""
-        return self.database.with_name(f"{self.database.stem}-chat.sqlite")
+        return self._file.with_name(f"{self._file.stem}-chat.sqlite")
 
     @property
     def alive(self) -> Path:
         """A file that is touched while the bot is connected, for a container's health check."""
-        return self.database.with_suffix(".alive")
+        return self._file.with_suffix(".alive")
+
+    @property
+    def _file(self) -> Path:
+        return self.database if isinstance(self.database, Path) else Path("karawana.sqlite")

@@ -1,4 +1,4 @@
-"""`karawana backup`, `export`, `failure`: what a host takes out of the database, also while the bot runs."""
+"""`karawana backup`, `export`, `failure`, `copy-database`: what a host does with the database."""
 
 import argparse
 import asyncio
@@ -12,11 +12,13 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.table import Table
 
-from bot.commands import add_language, number
+from bot.commands import add_language, number, progress
 from bot.settings import Settings
-from bot.store import Connection, StoreError, back_up, loading, looked_into
+from bot.store import Connection, Store, StoreError, StoreInUse, back_up, loading, looked_into, place, told
+from bot.store.copying import NotEmpty, copied, size
 from bot.store.migrations import migrations
 from bot.store.rows import Head, Life
+from bot.store.shards import Shards
 from bot.tables.export import exported
 from data.words import words
 from engines.kernel import Refused
@@ -58,8 +60,20 @@ def add(subparsers: "Subparsers") -> None:
     failure.set_defaults(run=run_failure)
 
     for command in (backup, export, failure):
-        command.add_argument("--database", metavar="FILE", type=Path, help="instead of the usual one")
+        command.add_argument(
+            "--database", metavar="DATABASE", help="instead of the usual one: a file or address"
+        )
         add_language(command)
+
+    copy = subparsers.add_parser(
+        "copy-database",
+        help="move all games from one database to another",
+        description="Copy everything into an empty database, SQLite or PostgreSQL, while no bot runs.",
+    )
+    for name, what in (("source", "FROM"), ("target", "TO")):
+        copy.add_argument(name, metavar=what, type=place, help="a file, or postgresql://user@host/name")
+    add_language(copy)
+    copy.set_defaults(run=run_copy)
 
 
 def run_backup(args: argparse.Namespace) -> int:
@@ -70,8 +84,11 @@ def run_backup(args: argparse.Namespace) -> int:
 
 
 async def _copied(args: argparse.Namespace) -> None:
+    where = Settings.of_environment(args.database).database
+    if not isinstance(where, Path):
+        raise Refused("keep-pg-dump", address=told(where), file=str(args.target))
     async with _database(args):
-        back_up(_path(args), args.target)
+        back_up(where, args.target)
 
 
 def run_export(args: argparse.Namespace) -> int:
@@ -106,23 +123,55 @@ async def _failure(args: argparse.Namespace) -> bytes | None:
         return await loading.failure(connection, args.code.upper())
 
 
-def _path(args: argparse.Namespace) -> Path:
-    return Settings.of_environment(args.database).database
+def run_copy(args: argparse.Namespace) -> int:
+    """Copy from one database to another."""
+    if isinstance(args.source, Path) and not args.source.is_file():
+        raise Refused("keep-no-database", file=str(args.source))
+    rows = asyncio.run(_copied_over(args.source, args.target))
+    print(words(args.lang).format("keep-copied", {"rows": rows, "target": told(args.target)}))
+    return 0
+
+
+async def _copied_over(source: Path | str, target: Path | str) -> int:
+    async with _alone(source) as original, _alone(target) as copy:
+        with progress() as bar:
+            task = bar.add_task("copy", total=await size(original))
+            try:
+                return await copied(original, copy, lambda rows: bar.advance(task, rows))
+            except NotEmpty:
+                raise Refused("keep-not-empty", file=told(target)) from None
+
+
+@asynccontextmanager
+async def _alone(where: Path | str) -> AsyncIterator[Store]:
+    """A database that nobody else uses."""
+    try:
+        store = await Store.open(where)
+        try:
+            if holder := await store.claimed_by(Shards()):
+                raise StoreInUse(holder)
+            yield store
+        finally:
+            await store.close()
+    except StoreInUse:
+        raise Refused("play-in-use", file=told(where)) from None
+    except StoreError as error:
+        raise Refused("keep-unreadable", file=told(where), why=str(error)) from error
 
 
 @asynccontextmanager
 async def _database(args: argparse.Namespace) -> AsyncIterator[Connection]:
     """The database, to look into; what is wrong with it is said in one line."""
-    path = _path(args)
-    if not path.is_file():
-        raise Refused("keep-no-database", file=str(path))
+    where = Settings.of_environment(args.database).database
+    if isinstance(where, Path) and not where.is_file():
+        raise Refused("keep-no-database", file=str(where))
     try:
-        async with looked_into(path) as (version, connection):
+        async with looked_into(where) as (version, connection):
             if version != len(migrations()):
-                raise Refused("keep-version", file=str(path))
+                raise Refused("keep-version", file=told(where))
             yield connection
     except StoreError as error:
-        raise Refused("keep-unreadable", file=str(path), why=str(error)) from error
+        raise Refused("keep-unreadable", file=told(where), why=str(error)) from error
 
 
 def _list(games: Sequence[Head], lang: str) -> None:

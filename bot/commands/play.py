@@ -16,7 +16,7 @@ from bot.app import Karawana
 from bot.commands import number, terminal_language
 from bot.loopback import LoopbackServer, pointed_at
 from bot.settings import Settings
-from bot.store import Store, StoreInUse
+from bot.store import SchemaError, Store, StoreError, StoreInUse, told
 from data.words import words
 from engines.kernel import Refused
 
@@ -37,7 +37,9 @@ def add(subparsers: "Subparsers") -> None:
         "--port", metavar="N", type=number, help=f"of the chat page (default: {PORT}, or any)"
     )
     command.add_argument(
-        "--database", metavar="FILE", type=Path, help="where games are kept (default: karawana.sqlite)"
+        "--database",
+        metavar="DATABASE",
+        help="where games are kept: a file, or postgresql://user@host/name (default: karawana.sqlite)",
     )
     command.add_argument(
         "--at", metavar="URL", help="use the chat server that runs at this address already, for tests"
@@ -61,7 +63,11 @@ async def _until_stopped(settings: Settings, port: int | None, at: str | None) -
     try:
         store = await Store.open(settings.database)
     except StoreInUse as error:
-        raise Refused("play-in-use", file=str(settings.database)) from error
+        raise Refused("play-in-use", file=told(settings.database)) from error
+    except SchemaError as error:
+        raise Refused("play-schema", file=told(settings.database), why=str(error)) from error
+    except StoreError as error:
+        raise Refused("play-database", file=told(settings.database), why=str(error)) from error
     try:
         if at:
             with pointed_at(at):

@@ -4,7 +4,10 @@ from collections.abc import Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
+from bot.store.shards import Shards
+
 Row = Sequence[Any]
+Statement = tuple[str, tuple[object, ...]]  # with `?` for each of the values
 
 
 class StoreError(Exception):
@@ -19,6 +22,10 @@ class StoreInUse(StoreError):
     """Another process has this database."""
 
 
+class LeaseLost(StoreError):
+    """Another process serves these shards now: this one must not do anything any more."""
+
+
 class SchemaError(StoreError):
     """A database that this program cannot use, or files that do not say how to make one."""
 
@@ -28,6 +35,9 @@ class Connection(Protocol):
 
     async def execute(self, statement: str, *values: object) -> int:
         """Change something; how many rows it touched."""
+
+    async def execute_all(self, statements: Sequence[Statement]) -> list[int]:
+        """Several changes, one after the other; how many rows each touched."""
 
     async def fetch(self, statement: str, *values: object) -> Sequence[Row]:
         """All rows."""
@@ -50,6 +60,21 @@ class Database(Protocol):
 
     async def migrate(self, number: int, script: str) -> None:
         """Do one more: the whole script or nothing of it."""
+
+    async def numbers(self) -> dict[str, int]:
+        """The last number that each numbered table has given to a row."""
+
+    async def go_on_from(self, numbers: dict[str, int]) -> None:
+        """Never give these numbers and those before them again."""
+
+    async def claim(self, shards: Shards) -> str | None:
+        """Become the only process that serves these shards. If others do, who; then ask again later."""
+
+    async def renew(self) -> None:
+        """Go on being it, for a while; fails when another process is it by now."""
+
+    def check(self) -> None:
+        """Fail if another process may serve our shards by now, as far as one can know without asking."""
 
     async def close(self) -> None:
         """Finish what was asked for, and let go."""

@@ -1,8 +1,9 @@
 """Posts that are owed, and the messages that became of them, as SQL."""
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from bot.store.database import Connection
+from bot.store.database import Connection, Statement
 from bot.store.rows import Owing
 
 
@@ -17,25 +18,20 @@ class OwedRow(NamedTuple):
     at: float
 
 
-async def owe(connection: Connection, table: int, owing: Owing, at: float) -> None:
+def owe(table: int, owing: Owing, at: float) -> Iterator[Statement]:
     """Put a post into the outbox; one that is edited in place replaces an older one that was not sent yet."""
-    if owing.in_place and await connection.execute(
-        "UPDATE outbox SET payload = ?, revision = revision + 1"
-        " WHERE table_id = ? AND kind = ? AND channel = ? AND failed IS NULL",
-        owing.payload,
-        table,
-        owing.kind,
-        owing.channel,
-    ):
-        return
-    await connection.execute(
-        "INSERT INTO outbox (table_id, channel, kind, payload, at) VALUES (?, ?, ?, ?, ?)",
-        table,
-        owing.channel,
-        owing.kind,
-        owing.payload,
-        at,
-    )
+    values = table, owing.channel, owing.kind, owing.payload, at
+    if owing.in_place:
+        there = "table_id = ? AND channel = ? AND kind = ? AND failed IS NULL"
+        same = values[:3]
+        yield f"UPDATE outbox SET payload = ?, revision = revision + 1 WHERE {there}", (owing.payload, *same)
+        yield (
+            "INSERT INTO outbox (table_id, channel, kind, payload, at) SELECT ?, ?, ?, ?, ?"
+            f" WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE {there})",
+            (*values, *same),
+        )
+    else:
+        yield "INSERT INTO outbox (table_id, channel, kind, payload, at) VALUES (?, ?, ?, ?, ?)", values
 
 
 async def owing_channels(connection: Connection) -> set[int]:

@@ -1,10 +1,12 @@
 """Writing: what one change to a table brings, inside one transaction."""
 
+from collections.abc import Iterator
+
 import msgspec
 
-from bot.store.database import Conflict, Connection
+from bot.store.database import Conflict, Connection, Statement
 from bot.store.outbox import owe
-from bot.store.rows import Change, Head, Life, StepRow
+from bot.store.rows import Change, Desk, Head, Life, Seat, StepRow
 
 packed = msgspec.msgpack.encode
 
@@ -45,31 +47,28 @@ async def add_table(connection: Connection, head: Head) -> int:
 
 
 async def save(connection: Connection, change: Change) -> None:
-    """Write a change."""
-    if change.interaction is not None:
-        await count_once(connection, change.interaction, change.at)
-    await _save_head(connection, change.head)
-    await _save_seats(connection, change)
-    await _save_match(connection, change)
-    await _save_proposal(connection, change)
-    if change.nudged is not None:
-        await connection.execute("UPDATE tables SET nudged = ? WHERE id = ?", change.nudged, change.head.id)
-    for owing in change.owing:
-        await owe(connection, change.head.id, owing, change.at)
-
-
-async def count_once(connection: Connection, interaction: int, at: float) -> None:
-    """Remember a click; a second delivery of the same undoes the whole transaction."""
-    statement = "INSERT INTO interactions (id, at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING"
-    if not await connection.execute(statement, interaction, at):
-        raise InteractionSeen(interaction)
-
-
-async def _save_head(connection: Connection, head: Head) -> None:
+    """Write a change; a click that was counted before undoes the whole transaction."""
+    clicks = [] if change.interaction is None else [counted(change.interaction, change.at)]
     try:
-        await connection.execute(
-            "UPDATE tables SET channel = ?, parent = ?, size = ?, settings = ?, language = ?, life = ?,"
-            " creator = ?, reminder = ?, screen = ?, touched = ?, acting = ? WHERE id = ?",
+        touched = await connection.execute_all([*clicks, _head(change.head)])
+    except Conflict as error:
+        raise ChannelBusy(change.head.channel) from error
+    if clicks and not touched[0]:
+        raise InteractionSeen(change.interaction)
+    owed = [statement for owing in change.owing for statement in owe(change.head.id, owing, change.at)]
+    await connection.execute_all([*_seats(change), *_match(change), *_decisions(change), *owed])
+
+
+def counted(interaction: int, at: float) -> Statement:
+    """Remember a click; it touches nothing if that was done before."""
+    return "INSERT INTO interactions (id, at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", (interaction, at)
+
+
+def _head(head: Head) -> Statement:
+    return (
+        "UPDATE tables SET channel = ?, parent = ?, size = ?, settings = ?, language = ?, life = ?,"
+        " creator = ?, reminder = ?, screen = ?, touched = ?, acting = ? WHERE id = ?",
+        (
             head.channel,
             head.parent,
             head.size,
@@ -82,102 +81,99 @@ async def _save_head(connection: Connection, head: Head) -> None:
             head.touched,
             packed(head.acting),
             head.id,
-        )
-    except Conflict as error:
-        raise ChannelBusy(head.channel) from error
+        ),
+    )
 
 
-async def _save_seats(connection: Connection, change: Change) -> None:
+def _seats(change: Change) -> Iterator[Statement]:
     head = change.head
     if head.life is Life.LOBBY:
-        await connection.execute("DELETE FROM seats WHERE table_id = ?", head.id)
+        yield "DELETE FROM seats WHERE table_id = ?", (head.id,)
     for seat in head.seats:
         desk = change.desks.get(seat.number)
         if desk is not None:
-            await connection.execute(
-                'INSERT INTO seats (table_id, number, kind, "user", name, asked_at, reminded, last_step,'
-                " token, picks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-                " ON CONFLICT (table_id, number) DO UPDATE SET"
-                ' kind = excluded.kind, "user" = excluded."user", name = excluded.name,'
-                " asked_at = excluded.asked_at, reminded = excluded.reminded,"
-                " last_step = excluded.last_step, token = excluded.token, picks = excluded.picks",
-                head.id,
-                seat.number,
-                seat.kind,
-                seat.user,
-                seat.name,
-                desk.asked_at,
-                desk.reminded,
-                desk.last_step,
-                desk.token,
-                packed(desk.picks),
-            )
+            yield _seat(head.id, seat, desk)
 
 
-async def _save_match(connection: Connection, change: Change) -> None:
+def _seat(table: int, seat: Seat, desk: Desk) -> Statement:
+    return (
+        'INSERT INTO seats (table_id, number, kind, "user", name, asked_at, reminded, last_step, token,'
+        " picks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, number) DO UPDATE SET"
+        ' kind = excluded.kind, "user" = excluded."user", name = excluded.name, asked_at = excluded.asked_at,'
+        " reminded = excluded.reminded, last_step = excluded.last_step, token = excluded.token,"
+        " picks = excluded.picks",
+        (
+            table,
+            seat.number,
+            seat.kind,
+            seat.user,
+            seat.name,
+            desk.asked_at,
+            desk.reminded,
+            desk.last_step,
+            desk.token,
+            packed(desk.picks),
+        ),
+    )
+
+
+def _match(change: Change) -> Iterator[Statement]:
     table, begin = change.head.id, change.begin
     if begin is not None:
-        await connection.execute(
+        yield (
             "INSERT INTO matches (table_id, seed, components, opening, save) VALUES (?, ?, ?, ?, ?)",
-            table,
-            begin.seed,
-            begin.components,
-            begin.opening,
-            begin.save,
+            (table, begin.seed, begin.components, begin.opening, begin.save),
         )
-        await connection.execute(
+        yield (
             "INSERT INTO components (game, digest, packed) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-            change.head.game,
-            begin.components,
-            change.components,
+            (change.head.game, begin.components, change.components),
         )
     if change.save is not None:
-        await connection.execute("UPDATE matches SET save = ? WHERE table_id = ?", change.save, table)
+        yield "UPDATE matches SET save = ? WHERE table_id = ?", (change.save, table)
     if change.back_to is not None:
-        await connection.execute(
-            "DELETE FROM steps WHERE table_id = ? AND number >= ?", table, change.back_to
-        )
+        yield "DELETE FROM steps WHERE table_id = ? AND number >= ?", (table, change.back_to)
     for step in change.steps:
-        await _save_step(connection, table, step)
+        yield _step(table, step)
     if change.head.life is Life.ENDED:
         # Nobody goes back any more, and the notation plays the game again.
-        await connection.execute("UPDATE steps SET checkpoint = NULL WHERE table_id = ?", table)
+        yield "UPDATE steps SET checkpoint = NULL WHERE table_id = ?", (table,)
 
 
-async def _save_step(connection: Connection, table: int, step: StepRow) -> None:
-    await connection.execute(
+def _step(table: int, step: StepRow) -> Statement:
+    return (
         "INSERT INTO steps (table_id, number, name, owner, version, checkpoint, salts, answers, events, view,"
         " at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        table,
-        step.number,
-        step.name,
-        step.owner,
-        step.version,
-        step.checkpoint,
-        packed(step.salts),
-        packed(step.answers),
-        packed(step.events),
-        step.view,
-        step.at,
+        (
+            table,
+            step.number,
+            step.name,
+            step.owner,
+            step.version,
+            step.checkpoint,
+            packed(step.salts),
+            packed(step.answers),
+            packed(step.events),
+            step.view,
+            step.at,
+        ),
     )
 
 
-async def _save_proposal(connection: Connection, change: Change) -> None:
-    proposal = change.proposal
+def _decisions(change: Change) -> Iterator[Statement]:
+    """What the table decides together, and when somebody was last called."""
+    table, proposal = change.head.id, change.proposal
     if proposal is None:
-        await connection.execute("DELETE FROM proposals WHERE table_id = ?", change.head.id)
-        return
-    await connection.execute(
-        "INSERT INTO proposals (table_id, step, name, seat, agreed, deadline) VALUES (?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (table_id) DO UPDATE SET step = excluded.step, name = excluded.name,"
-        " seat = excluded.seat, agreed = excluded.agreed, deadline = excluded.deadline",
-        change.head.id,
-        proposal.step,
-        proposal.name,
-        proposal.seat,
-        packed(proposal.agreed),
-        proposal.deadline,
-    )
+        yield "DELETE FROM proposals WHERE table_id = ?", (table,)
+    else:
+        agreed = packed(proposal.agreed)
+        yield (
+            "INSERT INTO proposals (table_id, step, name, seat, agreed, deadline) VALUES (?, ?, ?, ?, ?, ?)"
+            " ON CONFLICT (table_id) DO UPDATE SET step = excluded.step, name = excluded.name,"
+            " seat = excluded.seat, agreed = excluded.agreed, deadline = excluded.deadline",
+            (table, proposal.step, proposal.name, proposal.seat, agreed, proposal.deadline),
+        )
+    if change.nudged is not None:
+        yield "UPDATE tables SET nudged = ? WHERE id = ?", (change.nudged, table)
 
 
 async def stop_channel(connection: Connection, channel: int, at: float) -> list[int]:

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import aiosqlite
 
-from bot.store.database import Conflict, Connection, Row, StoreError, StoreInUse
+from bot.store.database import Conflict, Connection, Row, Statement, StoreError, StoreInUse
+from bot.store.shards import Shards
 
 # It would write every value of every statement into the log: seeds, hands, everything.
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)
@@ -125,6 +126,31 @@ class Sqlite:
                 await self._writer.rollback()
             raise
 
+    async def numbers(self) -> dict[str, int]:
+        """The last number that each numbered table has given to a row."""
+        with _understood():
+            rows = await self._writer.execute_fetchall("SELECT name, seq FROM sqlite_sequence")
+        return {row[0]: row[1] for row in rows}
+
+    async def go_on_from(self, numbers: dict[str, int]) -> None:
+        """Never give these numbers and those before them again."""
+        async with self.transaction() as connection:
+            for table, number in numbers.items():
+                await connection.execute("DELETE FROM sqlite_sequence WHERE name = ?", table)
+                await connection.execute(
+                    "INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)", table, number
+                )
+
+    async def claim(self, shards: Shards) -> str | None:
+        """Whoever has the file serves all shards."""
+        return None
+
+    async def renew(self) -> None:
+        """The system keeps the lock for us."""
+
+    def check(self) -> None:
+        """Nobody can take it away."""
+
     async def close(self) -> None:
         """Finish what was asked for, and let the file go."""
         async with self._turn, self._reading:
@@ -143,6 +169,20 @@ class Statements:
         """Change something; how many rows it touched."""
         with _understood():
             return (await self._connection.execute(statement, values)).rowcount
+
+    async def execute_all(self, statements: Sequence[Statement]) -> list[int]:
+        """Several changes, one after the other; how many rows each touched.
+
+        What costs is the way to the connection's thread and back, so they go there together. The first that
+        fails must be the last that is tried, for it may have undone the transaction.
+        """
+
+        def one_by_one(connection: sqlite3.Connection) -> list[int]:
+            return [connection.execute(statement, values).rowcount for statement, values in statements]
+
+        with _understood():
+            # aiosqlite runs all that it does by this; it has no public name.
+            return await self._connection._execute(one_by_one, self._connection._conn)  # type: ignore[no-untyped-call,no-any-return]
 
     async def fetch(self, statement: str, *values: object) -> Sequence[Row]:
         """All rows."""
@@ -210,7 +250,7 @@ async def _connected(path: Path, *pragmas: str) -> aiosqlite.Connection:
 
 @asynccontextmanager
 async def looked_into(path: Path) -> AsyncIterator[tuple[int, Connection]]:
-    """A second pair of eyes on a file that a bot may be using, and its version; it changes nothing."""
+    """A second pair of eyes on a file that a bot may be using, and its version."""
     connection = await _connected(path, "query_only = ON")
     try:
         with _understood():

@@ -1,16 +1,37 @@
 """The store: what is asked of the database is done whole, whoever gives up waiting."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from pathlib import Path
 from typing import TypeVar
 
-from bot.store.database import Connection, Database
+from bot.store import postgres, sqlite
+from bot.store.database import Connection, Database, LeaseLost, StoreError
 from bot.store.migrations import SCHEMA, migrate
-from bot.store.sqlite import Sqlite
+from bot.store.shards import Shards
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+RENEW = 3.0  # seconds
+
+
+def place(named: str) -> Path | str:
+    """Where a database is: in a file, or at the address of a server."""
+    return named if named.startswith(("postgresql://", "postgres://")) else Path(named)
+
+
+def told(where: Path | str) -> str:
+    """Where a database is, without what is secret about it."""
+    return str(where) if isinstance(where, Path) else postgres.shown(where)
+
+
+def looked_into(where: Path | str) -> AbstractAsyncContextManager[tuple[int, Connection]]:
+    """A second pair of eyes on a database that a bot may be using, and its version; it changes nothing."""
+    return sqlite.looked_into(where) if isinstance(where, Path) else postgres.looked_into(where)
 
 
 class Store:
@@ -18,11 +39,14 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self.shards = Shards()
 
     @classmethod
-    async def open(cls, path: Path, schema: Path = SCHEMA) -> "Store":
-        """Open a database, or make it; refuses if another process uses it."""
-        database = await Sqlite.open(path)
+    async def open(cls, where: Path | str, schema: Path = SCHEMA) -> "Store":
+        """Open a file, or the address of a server, and make what is missing there."""
+        database: Database = await (
+            sqlite.Sqlite.open(where) if isinstance(where, Path) else postgres.Postgres.open(where)
+        )
         try:
             await migrate(database, schema)
         except BaseException:
@@ -53,6 +77,48 @@ class Store:
         """Look something up."""
         async with self._database.snapshot() as connection:
             return await query(connection)
+
+    # ---- copies --------------------------------------------------------------------------------------------
+
+    async def numbers(self) -> dict[str, int]:
+        """The last number that each numbered table has given to a row; none is given twice."""
+        return await self._database.numbers()
+
+    async def go_on_from(self, numbers: dict[str, int]) -> None:
+        """Number on after these."""
+        await self._database.go_on_from(numbers)
+
+    # ---- one process for each shard ------------------------------------------------------------------------
+
+    async def claim(self, shards: Shards) -> None:
+        """Wait until nobody else serves these shards, and be the one who does."""
+        told = None
+        while (holder := await self.claimed_by(shards)) is not None:
+            if holder != told:
+                log.warning("waiting for shards of another process", extra={"about": {"process": holder}})
+                told = holder
+            await asyncio.sleep(1)
+
+    async def claimed_by(self, shards: Shards) -> str | None:
+        """Who else serves them; None: from now on we do."""
+        holder = await self._database.claim(shards)
+        self.shards = self.shards if holder else shards
+        return holder
+
+    async def keep(self) -> None:
+        """Keep them for as long as nobody has taken them over."""
+        while True:
+            await asyncio.sleep(RENEW)
+            try:
+                await self._database.renew()
+            except LeaseLost:
+                raise
+            except StoreError as error:
+                log.warning("the database does not answer: %s", error)
+
+    def check(self) -> None:
+        """Before something is done to the world outside: are the shards ours, as far as one can know?"""
+        self._database.check()
 
     async def close(self) -> None:
         """Finish what was asked for, and let the database go."""

@@ -258,7 +258,7 @@ class Tables:
         async def wake(connection: Connection) -> list[int]:
             quiet = await loading.quiet(connection, now - WAKE_AFTER)
             for head in quiet:
-                await outbox.owe(connection, head.id, owing(head.channel, Wake()), now)
+                await connection.execute_all([*outbox.owe(head.id, owing(head.channel, Wake()), now)])
                 await saving.stirred(connection, head.id, now)
             return [head.channel for head in quiet]
 

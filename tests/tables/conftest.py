@@ -20,23 +20,23 @@ GUILD, PARENT, THREAD, DM = 500, 600, 601, 700
 
 
 class Hall:
-    """Tables over one database file, which can be closed and opened again like a bot that is restarted."""
+    """Tables over one database, which can be closed and opened again like a bot that is restarted."""
 
     store: Store
     tables: Tables
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    def __init__(self, where: Path | str) -> None:
+        self.where = where
         self.now = 1_000_000.0
         self.seed = "4711"
         self._clicks = 0
 
     async def open(self) -> None:
-        self.store = await Store.open(self.path)
+        self.store = await Store.open(self.where)
         self.tables = Tables(self.store, clock=lambda: self.now, seeds=lambda: self.seed)
 
     async def reopen(self) -> None:
-        """As after a crash: nothing is kept but the file."""
+        """As after a crash: nothing is kept but the database."""
         await self.store.close()
         await self.open()
 
@@ -95,9 +95,26 @@ class Hall:
         return posts
 
 
+# What is kept and found again runs on both databases; how tables play does not depend on it.
+ON_BOTH = ("test_keep", "test_killed", "test_lobby", "test_outbox", "test_restart", "test_seating")
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """The databases to run a test on."""
+    if "where" in metafunc.fixturenames:
+        both = metafunc.module.__name__.rpartition(".")[2] in ON_BOTH
+        metafunc.parametrize("where", ["sqlite", "postgres"] if both else ["sqlite"], indirect=True)
+
+
 @pytest.fixture
-async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
-    hall = Hall(tmp_path / "game.sqlite")
+def where(request: pytest.FixtureRequest, tmp_path: Path) -> Path | str:
+    """Where the tables are kept."""
+    return tmp_path / "game.sqlite" if request.param == "sqlite" else request.getfixturevalue("postgres")
+
+
+@pytest.fixture
+async def hall(where: Path | str) -> AsyncIterator[Hall]:
+    hall = Hall(where)
     await hall.open()
     yield hall
     await hall.store.close()

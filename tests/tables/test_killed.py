@@ -12,12 +12,12 @@ from tests.tables.conftest import JAN, OLA, Hall, play_on
 
 PLAYER = """
 import asyncio, itertools, sys
-from pathlib import Path
+from bot.store import place
 from tests.tables.conftest import Hall, press
 from engines.kernel import Random
 
 async def play(path, table, seed):
-    hall = Hall(Path(path))
+    hall = Hall(place(path))
     await hall.open()
     found = await hall.tables.get(int(table))
     random = Random.seeded(seed)
@@ -36,7 +36,7 @@ asyncio.run(play(*sys.argv[1:]))
 async def test_what_was_acknowledged_is_there_after_a_kill(hall: Hall, presses: int) -> None:
     table = await hall.begin(OLA, JAN, bots=1)
     await hall.store.close()
-    arguments = (sys.executable, "-c", PLAYER, str(hall.path), str(table.head.id), str(presses))
+    arguments = (sys.executable, "-c", PLAYER, str(hall.where), str(table.head.id), str(presses))
     player = await asyncio.create_subprocess_exec(*arguments, stdout=asyncio.subprocess.PIPE)
     assert player.stdout is not None
     clicks = [int(await player.stdout.readline()) for _ in range(presses)]
