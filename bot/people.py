@@ -1,6 +1,8 @@
 """What people are called. A name is anybody's text: it must not ping, not format, and not fill the screen."""
 
+import re
 from collections.abc import Iterable
+from unicodedata import category
 
 import discord
 
@@ -9,6 +11,9 @@ from bot.translation import Reader
 from data.words import words
 
 LONGEST = 32
+MARKUP = re.compile(r"([\\`*_~|>#()\[\]-])")
+NUMBERED = re.compile(r"^(\d+)\.")  # a list
+UNSEEN = ("Cc", "Cf", "Co", "Cs")  # signs that show nothing: they hide, or turn what follows around
 
 
 def person(user: discord.abc.User) -> Person:
@@ -17,15 +22,18 @@ def person(user: discord.abc.User) -> Person:
 
 
 def plain(name: str) -> str:
-    """A name for labels and alt texts: one line, not too long."""
-    line = " ".join(name.split())
+    """A name for labels and alt texts: one line, not too long, that turns no writing around."""
+    line = (
+        " ".join("".join(sign for sign in name if sign.isspace() or category(sign) not in UNSEEN).split())
+        or "?"
+    )
     return line if len(line) <= LONGEST else f"{line[: LONGEST - 1]}…"
 
 
 def harmless(name: str) -> str:
-    """A name for messages: it shows as it is written and calls nobody."""
-    escaped = discord.utils.escape_markdown(plain(name))
-    return escaped.replace("@", "@\u200b").replace("<", "<\u200b")
+    """A name for messages: it shows as it is written, calls nobody, and leads nowhere."""
+    escaped = NUMBERED.sub(r"\1\\.", MARKUP.sub(r"\\\1", plain(name)))
+    return escaped.replace("@", "@\u200b").replace("<", "<\u200b").replace("://", ":\u200b//")
 
 
 def seat_name(head: Head, seat: int, lang: str) -> str:

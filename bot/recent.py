@@ -10,6 +10,9 @@ class Recent:
         self._keep = keep
         self._ids: OrderedDict[int, None] = OrderedDict()
 
+    def __contains__(self, id: int) -> bool:
+        return id in self._ids
+
     def is_new(self, id: int) -> bool:
         """Whether this id comes for the first time; from now on it does not."""
         if id in self._ids:

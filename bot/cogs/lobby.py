@@ -7,12 +7,12 @@ from discord.ext import commands
 from bot.app import Karawana
 from bot.cogs.choices import game_choices, language_choices
 from bot.cogs.play import Play
+from bot.delivery import A_WEEK
 from bot.panels.controls import Interaction, Pressed
 from bot.panels.lobby import opened_page
 from bot.panels.looking import sentence
 from bot.panels.posts import thread_name
 from bot.people import at_table, person
-from bot.poster import A_WEEK
 from bot.replies import Reply, is_private
 from bot.tables import Lobby
 from bot.translation import language_of, named

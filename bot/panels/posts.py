@@ -7,13 +7,14 @@ from discord import ui
 from bot.panels.controls import Block, ButtonStyle, Control, Named, button, line, page, picture, rows, text
 from bot.panels.reading import fitting
 from bot.people import mention, names_of, plain, waited_for
-from bot.tables import CardUpdate, EndPost, Head, Notice, Ping, ProgressPost, ProposalPost, TurnPost
+from bot.tables import CardUpdate, EndPost, Head, Life, Notice, Ping, ProgressPost, ProposalPost, TurnPost
 from bot.translation import Reader
 from data.words import Text
 from engines.kernel import Event, Result
 
 EVENTS_ROOM = 2600
 CARD_ROOM = 600
+WAITING = 900_000  # the id of the words that say who must decide: they go when the post is outdated
 
 
 def told(events: Iterable[Event], reader: Reader) -> list[str]:
@@ -49,16 +50,26 @@ def looking(head: Head, reader: Reader) -> list[Control]:
     ]
 
 
+def looking_back(head: Head, reader: Reader) -> list[Control]:
+    """The buttons of a post that others follow; after the end they lead to it."""
+    table = str(head.id)
+    result = button(reader.say("end-result"), Named("result", table), ButtonStyle.primary, emoji="🏁")
+    return [
+        *([result] if head.life is Life.ENDED else []),
+        button(reader.say("post-board"), Named("board", table)),
+        button(reader.say("post-log"), Named("log", table, "", "0")),
+    ]
+
+
 def waiting(
     head: Head, acting: Sequence[int], questions: Mapping[int, Text], pinged: Sequence[int], reader: Reader
 ) -> list[Block]:
     """Who must decide now, and what; nothing where another post follows, or the game is over."""
     if not acting:
         return []
-    return [
-        line(),
-        text(*(f"⏳ {sentence}" for sentence in deciding(head, acting, questions, pinged, reader))),
-    ]
+    words = text(*(f"⏳ {sentence}" for sentence in deciding(head, acting, questions, pinged, reader)))
+    words.id = WAITING
+    return [line(), words]
 
 
 def deciding(
@@ -93,10 +104,8 @@ def ping_post(post: Ping, head: Head, reader: Reader, pinged: Sequence[int]) -> 
     """A call to those who are waited for."""
     seats = [seat.number for seat in head.seats if seat.user in post.users]
     if post.why == "turn":
-        return page(
-            text(*(f"⏳ {said}" for said in deciding(head, seats, post.questions, pinged, reader))),
-            *rows(looking(head, reader)[:2]),
-        )
+        _, words = waiting(head, seats, post.questions, pinged, reader)
+        return page(words, *rows(looking(head, reader)[:2]))
     names = waited_for(head, seats, pinged, reader)
     if post.why == "nudge" and post.by is not None:
         nudger = head.seat_of(post.by)

@@ -41,12 +41,16 @@ async def owing_channels(connection: Connection) -> set[int]:
     }
 
 
-async def owed(connection: Connection, channel: int, limit: int) -> list[OwedRow]:
-    """What is owed to a channel, oldest first."""
+async def owed(
+    connection: Connection, channel: int, limit: int, kind: str, *, tidying: bool
+) -> list[OwedRow]:
+    """What is owed to a channel, oldest first: of this kind alone, or all but that."""
+    only = "" if tidying else "NOT "
     rows = await connection.fetch(
         "SELECT id, revision, table_id, channel, payload, at FROM outbox"
-        " WHERE channel = ? AND failed IS NULL ORDER BY id LIMIT ?",
+        f" WHERE channel = ? AND failed IS NULL AND kind {only}LIKE ? ORDER BY id LIMIT ?",
         channel,
+        f"{kind} %",
         limit,
     )
     return [OwedRow(*row) for row in rows]
@@ -55,6 +59,13 @@ async def owed(connection: Connection, channel: int, limit: int) -> list[OwedRow
 async def sent(connection: Connection, id: int, revision: int) -> bool:
     """A post is there; False if a newer version of it is owed."""
     return bool(await connection.execute("DELETE FROM outbox WHERE id = ? AND revision = ?", id, revision))
+
+
+async def rewrite(connection: Connection, id: int, payload: bytes) -> None:
+    """Another post in the place of one that is owed."""
+    await connection.execute(
+        "UPDATE outbox SET payload = ?, revision = revision + 1 WHERE id = ?", payload, id
+    )
 
 
 async def given_up(connection: Connection, id: int, why: str) -> None:

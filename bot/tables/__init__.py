@@ -2,13 +2,14 @@
 
 from bot.store.rows import SCREENS, Head, Life, Preferences, Seat
 from bot.tables.lobby import Lobby
-from bot.tables.outbox import Outbox, Owed
+from bot.tables.outbox import OUTAGE, Outbox, Owed
 from bot.tables.posts import (
     AnyPost,
     CardUpdate,
     EndPost,
     LobbyUpdate,
     Notice,
+    Outdated,
     Ping,
     ProgressPost,
     ProposalPost,
@@ -34,6 +35,7 @@ from bot.tables.table import Table
 from bot.tables.tables import Tables
 
 __all__ = [
+    "OUTAGE",
     "SCREENS",
     "AnyPost",
     "CardUpdate",
@@ -51,6 +53,7 @@ __all__ = [
     "Notice",
     "Outbox",
     "Outcome",
+    "Outdated",
     "Owed",
     "Panel",
     "Person",

@@ -10,8 +10,9 @@ import msgspec
 
 from bot.store import Connection, loading
 from bot.store.rows import Change, Desk, Head, Life, Loaded, MatchRow, Proposal, Seat, StepRow
-from bot.tables.house import House, owing
+from bot.tables.house import House
 from bot.tables.news import News, open_questions, posts, public
+from bot.tables.outbox import owing
 from bot.tables.posts import LobbyUpdate, Notice, Post
 from bot.tables.selection import problem
 from bot.tables.shown import Outcome

@@ -4,12 +4,9 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
 
-import msgspec
-
 from bot.store import Store, loading, saving
-from bot.store.rows import Change, Head, Owing
+from bot.store.rows import Change, Head
 from bot.tables.outbox import Outbox
-from bot.tables.posts import Post
 from bot.tables.shown import Outcome, Trouble
 from engines.kernel import Refused
 
@@ -81,11 +78,6 @@ class House:
         }
         log.error("a table cannot be loaded", exc_info=error, extra={"about": about})
         return Trouble("trouble-table", code)
-
-
-def owing(channel: int, post: Post) -> Owing:
-    """A post on its way into the outbox."""
-    return Owing(channel, post.slot, msgspec.msgpack.encode(post), post.in_place)
 
 
 def new_code() -> str:

@@ -8,7 +8,8 @@ import msgspec
 
 from bot.store import loading
 from bot.store.rows import Change, Desk, Head, Life, Seat
-from bot.tables.house import AGAIN, owing
+from bot.tables.house import AGAIN
+from bot.tables.outbox import owing
 from bot.tables.posts import LobbyUpdate
 from bot.tables.seating import checked_language, checked_reminder, checked_screen
 from bot.tables.shown import Outcome, Person

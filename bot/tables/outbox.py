@@ -2,15 +2,18 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 
 from bot.store import Connection, Store, loading, outbox, saving
-from bot.store.rows import Head
-from bot.tables.posts import AnyPost
+from bot.store.rows import Head, Owing
+from bot.tables.posts import OUTDATED, AnyPost, Outdated, Ping, Post, TurnPost
 
 log = logging.getLogger(__name__)
+
+OUTAGE = "outage"  # the role of the first post that could not be sent for want of a permission
+EVERYTHING = 10_000
 
 
 class Owed(msgspec.Struct, frozen=True):
@@ -55,11 +58,11 @@ class Outbox:
         if self._channels:
             self._stirred.set()
 
-    async def owed(self, channel: int, limit: int = 20) -> list[Owed]:
-        """What is owed to a channel, oldest first."""
+    async def owed(self, channel: int, limit: int = 20, *, tidying: bool = False) -> list[Owed]:
+        """What is owed to a channel, oldest first: news, or what only tidies up."""
 
         async def look(connection: Connection) -> list[Owed]:
-            rows = await outbox.owed(connection, channel, limit)
+            rows = await outbox.owed(connection, channel, limit, OUTDATED, tidying=tidying)
             tables = {row.table for row in rows}
             heads = {table: await loading.by_id(connection, table) for table in tables}
             messages = {table: await outbox.messages(connection, table) for table in tables}
@@ -77,18 +80,59 @@ class Outbox:
         over = owed.post.is_last
 
         async def mark(connection: Connection) -> bool:
+            if message is not None:
+                for old in await self._outdated(connection, owed, message):
+                    await outbox.owe(connection, table, owing(owed.channel, Outdated(old)), now)
             if role is not None and (over or message is not None):
                 await outbox.remember(connection, table, role, None if over else message)
+            if OUTAGE in owed.messages:
+                await outbox.remember(connection, table, OUTAGE, None)
             if message is not None and owed.channel == owed.head.channel:
                 await saving.stirred(connection, table, now)
             return await outbox.sent(connection, owed.id, owed.revision)
 
         if not await self._store.run(mark):
             self.stir([owed.channel])
+        owed.messages.pop(OUTAGE, None)
         if role is not None and over:
             owed.messages.pop(role, None)
         elif role is not None and message is not None:
             owed.messages[role] = message
+
+    async def _outdated(self, connection: Connection, owed: Owed, message: int) -> list[int]:
+        """The messages that are not current any more, now that this one is there."""
+        before = await outbox.messages(connection, owed.head.id)
+        old = [before[role] for role in owed.post.outdates if role in before and before[role] != message]
+        for role in owed.post.outdates:
+            if role in before:
+                await outbox.remember(connection, owed.head.id, role, None)
+        return old
+
+    async def note_outage(self, owed: Owed) -> bool:
+        """The bot may not post there; whether that is news."""
+
+        async def note(connection: Connection) -> bool:
+            if OUTAGE in await outbox.messages(connection, owed.head.id):
+                return False
+            await outbox.remember(connection, owed.head.id, OUTAGE, owed.id)
+            return True
+
+        return await self._store.run(note)
+
+    async def catch_up(self, channel: int, leave_out: Callable[[Owed], bool]) -> bool:
+        """Make one of all turns that are owed to a channel, table by table; whether there were several."""
+        owed = [one for one in await self.owed(channel, EVERYTHING) if not leave_out(one)]
+        late = [group for table in {one.head.id for one in owed} if (group := _turns(owed, table))]
+
+        async def merge(connection: Connection) -> None:
+            for (*stale, last), post in late:
+                for one in stale:
+                    await outbox.sent(connection, one.id, one.revision)
+                await outbox.rewrite(connection, last.id, msgspec.msgpack.encode(post))
+
+        if late:
+            await self._store.run(merge)
+        return bool(late)
 
     async def given_up(self, owed: Owed, why: str) -> None:
         """It cannot be sent: the channel is gone, or the bot may not write there."""
@@ -101,6 +145,28 @@ class Outbox:
         await self._store.run(lambda connection: outbox.remember(connection, table, role, None))
 
 
+def _turns(owed: Sequence[Owed], table: int) -> tuple[list[Owed], TurnPost] | None:
+    """The turns of a table with the calls before the last of them, and one post that tells of them all."""
+    mine = [one for one in owed if one.head.id == table and isinstance(one.post, TurnPost | Ping)]
+    while mine and isinstance(mine[-1].post, Ping):
+        mine.pop()
+    turns = [one.post for one in mine if isinstance(one.post, TurnPost)]
+    if len(turns) < 2:
+        return None
+    whole = msgspec.structs.replace(
+        turns[-1],
+        steps=tuple(step for turn in turns for step in turn.steps),
+        events=[event for turn in turns for event in turn.events],
+        before=turns[0].before,
+    )
+    return mine, whole
+
+
 def _opened(payload: bytes) -> AnyPost:
     post: AnyPost = msgspec.msgpack.decode(payload, type=AnyPost)
     return post
+
+
+def owing(channel: int, post: Post) -> Owing:
+    """A post on its way into the outbox."""
+    return Owing(channel, post.slot, msgspec.msgpack.encode(post), post.in_place)

@@ -18,6 +18,11 @@ class Post(msgspec.Struct, frozen=True, tag=True):
     # Which message of the table this becomes, for later edits (`Owed.messages`).
     role: ClassVar[str | None] = None
 
+    # Roles whose message is no longer current once this one is there.
+    outdates: ClassVar[tuple[str, ...]] = ()
+    # Whether it only tidies up, and keeps nothing else waiting.
+    tidies: ClassVar[bool] = False
+
     @property
     def slot(self) -> str:
         """What it replaces, if it is edited in place: the lobby and the card are one message."""
@@ -33,6 +38,7 @@ class TurnPost(Post, frozen=True):
     """A turn is over (steps empty: the table begins or went back): a new message with the board's picture."""
 
     role: ClassVar[str | None] = "turn"
+    outdates: ClassVar[tuple[str, ...]] = ("turn", "call")
     steps: tuple[int, ...]
     events: list[Event]
     view: bytes
@@ -68,6 +74,9 @@ class ProgressPost(Post, frozen=True):
 class Ping(Post, frozen=True):
     """A new message that calls these users: edits do not ping."""
 
+    role: ClassVar[str | None] = "call"
+    outdates: ClassVar[tuple[str, ...]] = ("call",)
+
     users: tuple[int, ...]
     why: Literal["turn", "nudge", "reminder"]
     by: int | None = None  # the user who nudges
@@ -95,6 +104,9 @@ class LobbyUpdate(Post, frozen=True):
 
 class EndPost(Post, frozen=True):
     """The game is over: scores with the breakdown, and a way to play again."""
+
+    role: ClassVar[str | None] = "end"
+    outdates: ClassVar[tuple[str, ...]] = ("turn", "call")
 
     result: Result
     view: bytes
@@ -137,6 +149,28 @@ class Wake(Post, frozen=True):
     in_place: ClassVar[bool] = True
 
 
+class Outdated(Post, frozen=True):
+    """Others follow this message: what was to be decided then is taken off it."""
+
+    tidies: ClassVar[bool] = True
+    message: int
+
+    @property
+    def slot(self) -> str:
+        return f"{OUTDATED} {self.message}"
+
+
+OUTDATED = "outdated"
+
 AnyPost: TypeAlias = (
-    TurnPost | ProgressPost | Ping | CardUpdate | LobbyUpdate | EndPost | Notice | ProposalPost | Wake
+    TurnPost
+    | ProgressPost
+    | Ping
+    | CardUpdate
+    | LobbyUpdate
+    | EndPost
+    | Notice
+    | ProposalPost
+    | Wake
+    | Outdated
 )

@@ -6,7 +6,7 @@ import msgspec
 
 from bot.store.rows import SCREENS, Change, Desk, Life, Screen, Seat
 from bot.tables.agreeing import Agreeing
-from bot.tables.house import owing
+from bot.tables.outbox import owing
 from bot.tables.posts import CardUpdate, Notice, Ping
 from bot.tables.shown import Outcome, Person
 from bot.tables.views import packed

@@ -12,8 +12,9 @@ import msgspec
 
 from bot.store import Connection, Store, loading, outbox, people, saving
 from bot.store.rows import Change, Desk, Head, Life, Preferences, Screen, Seat
-from bot.tables.house import House, owing
+from bot.tables.house import House
 from bot.tables.lobby import Lobby, fitting, seated
+from bot.tables.outbox import owing
 from bot.tables.posts import LobbyUpdate, Wake
 from bot.tables.seating import checked_language
 from bot.tables.shown import Outcome, Person, Trouble

@@ -5,7 +5,8 @@ from collections.abc import AsyncIterator
 from types import SimpleNamespace
 from typing import Any
 
-from bot.poster import Poster, mark
+from bot.delivery import Delivery
+from bot.letters import mark
 from bot.tables import Owed, ProgressPost
 from tests.bot.samples import head
 
@@ -39,7 +40,7 @@ async def tidied(owed: Owed) -> list[int]:
     channel = Channel(mark(owed))
     bot: Any = SimpleNamespace(get_partial_messageable=lambda _: channel)
     nothing: Any = SimpleNamespace()
-    await Poster(bot, nothing, nothing)._post(owed)
+    await Delivery(bot, nothing, nothing).post(owed)
     return channel.deleted
 
 

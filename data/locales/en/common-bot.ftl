@@ -145,6 +145,7 @@ end-won = You win!
 end-lost = { $names } wins. Next time!
 end-score = { $place }. **{ $who }**: { $total }
 end-part = { $name } { $points }
+end-result = Result
 end-again = Play again
 end-film = Film
 

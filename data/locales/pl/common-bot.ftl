@@ -149,6 +149,7 @@ end-won = Wygrywasz!
 end-lost = Wygrywa { $names }. Następnym razem się uda!
 end-score = { $place }. **{ $who }**: { $total }
 end-part = { $name } { $points }
+end-result = Wynik
 end-again = Jeszcze raz
 end-film = Film
 
