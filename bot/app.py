@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.failures import answer_failure, new_code, report
-from bot.panels.controls import Control, Handler, Interaction, Pressed
+from bot.panels.controls import Control, Handler, Interaction, Pressed, number_in
 from bot.people import at_table
 from bot.pictures import Pictures
 from bot.poster import Poster
@@ -114,8 +114,8 @@ class Karawana(commands.Bot):
         return found
 
     async def _named(self, pressed: Pressed) -> Table | Lobby:
-        name = pressed.named.table
-        found = await self.tables.get(int(name)) if name.isascii() and name.isdecimal() else None
+        number = number_in(pressed.named.table)
+        found = None if number is None else await self.tables.get(number)
         if found is None:
             raise Refused("refused-table-gone")
         return found
@@ -133,7 +133,7 @@ class Karawana(commands.Bot):
             return
         handler = self.handlers.get(pressed.named.verb)
         try:
-            if handler is None:
+            if handler is None or not _is_on_ours(interaction):
                 raise Refused("refused-unknown-button")
             await handler(interaction, pressed)
         except Exception as error:
@@ -143,11 +143,40 @@ class Karawana(commands.Bot):
         """Whatever came; here only buttons that no message of ours has: somebody is making ids up."""
         if interaction.type is not discord.InteractionType.component:
             return
-        data: Any = interaction.data or {}
-        wanted = str(data.get("custom_id", ""))
-        on_message = interaction.message is not None and wanted in _custom_ids(interaction.message.components)
-        if not on_message or not Control.__discord_ui_compiled_template__.fullmatch(wanted):
+        wanted = _wanted(interaction)
+        if not _is_on_ours(interaction) or not Control.__discord_ui_compiled_template__.fullmatch(wanted):
             await self._failed(interaction, Refused("refused-unknown-button"))
+
+    async def on_ready(self) -> None:
+        """Connected anew: which servers are still, or again, open to us?"""
+        await self.tables.guilds_are({guild.id for guild in self.guilds})
+        self.poster.try_again(lambda channel: True)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Thrown out, or gone: its games wait."""
+        await self.tables.guild_gone(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Invited, perhaps again."""
+        await self.tables.guild_back(guild.id)
+        self._try_again_in(guild)
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        """Perhaps a permission was given."""
+        self._try_again_in(after.guild)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        """The same."""
+        self._try_again_in(after.guild)
+
+    def _try_again_in(self, guild: discord.Guild) -> None:
+        def is_there(channel: int) -> bool:
+            place = self.get_channel(channel)
+            return place is None or getattr(place, "guild", None) == guild
+
+        self.poster.try_again(is_there)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """A thread is gone."""
@@ -192,6 +221,21 @@ class Karawana(commands.Bot):
             except Exception as error:
                 report(error, new_code(), {"work": work.__qualname__})
                 await asyncio.sleep(1)
+
+
+def _wanted(interaction: Interaction) -> str:
+    data: Any = interaction.data or {}
+    return str(data.get("custom_id", ""))
+
+
+def _is_on_ours(interaction: Interaction) -> bool:
+    """Whether what was pressed is on the message that it names, and that message is ours."""
+    message = interaction.message
+    return (
+        message is not None
+        and message.author.id == interaction.application_id
+        and _wanted(interaction) in _custom_ids(message.components)
+    )
 
 
 def _custom_ids(components: Any) -> set[str]:

@@ -10,7 +10,8 @@ from bot.panels import posts
 from bot.panels.controls import Block, page, picture, rows, text
 from bot.panels.lobby import lobby_post
 from bot.people import at_table, harmless
-from bot.pictures import Pictures, Shot
+from bot.pictures import Pictures
+from bot.shots import Shot
 from bot.tables import (
     AnyPost,
     CardUpdate,

@@ -13,6 +13,7 @@ from data.words import words
 LONGEST = 32
 MARKUP = re.compile(r"([\\`*_~|>#()\[\]-])")
 NUMBERED = re.compile(r"^(\d+)\.")  # a list
+JOINER = "\u200d"  # of emoji
 UNSEEN = ("Cc", "Cf", "Co", "Cs")  # signs that show nothing: they hide, or turn what follows around
 
 
@@ -23,10 +24,10 @@ def person(user: discord.abc.User) -> Person:
 
 def plain(name: str) -> str:
     """A name for labels and alt texts: one line, not too long, that turns no writing around."""
-    line = (
-        " ".join("".join(sign for sign in name if sign.isspace() or category(sign) not in UNSEEN).split())
-        or "?"
-    )
+    seen = (sign for sign in name if sign == JOINER or sign.isspace() or category(sign) not in UNSEEN)
+    line = " ".join("".join(seen).split())
+    if not line.strip(JOINER):
+        return "?"
     return line if len(line) <= LONGEST else f"{line[: LONGEST - 1]}…"
 
 

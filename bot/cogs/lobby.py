@@ -8,7 +8,7 @@ from bot.app import Karawana
 from bot.cogs.choices import game_choices, language_choices
 from bot.cogs.play import Play
 from bot.delivery import A_WEEK
-from bot.panels.controls import Interaction, Pressed
+from bot.panels.controls import Interaction, Pressed, number_in
 from bot.panels.lobby import opened_page
 from bot.panels.looking import sentence
 from bot.panels.posts import thread_name
@@ -87,10 +87,10 @@ class Lobbies(commands.Cog):
                 case "set":
                     name, _, choice = chosen.partition("=")
                     await lobby.set(user, name, choice, interaction=click)
-                case "size" if chosen.isdecimal():
-                    await lobby.set_size(user, int(chosen), interaction=click)
-                case "remind" if chosen.isdecimal():
-                    await lobby.set_reminder(user, int(chosen), interaction=click)
+                case "size":
+                    await lobby.set_size(user, number_in(chosen, digits=3) or 0, interaction=click)
+                case "remind" if (hours := number_in(chosen, digits=5)) is not None:
+                    await lobby.set_reminder(user, hours, interaction=click)
                 case "tongue":
                     await lobby.set_language(user, chosen, interaction=click)
                 case "screen":

@@ -1,12 +1,24 @@
 """Looking: /board, /hand, /log, /since, /games, /replay, and the buttons of the same names."""
 
+from contextlib import suppress
+
+import aiohttp
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Karawana
 from bot.cogs.choices import quietly
-from bot.panels.controls import CHOICE, MOST_IN_MENU, Interaction, Pressed, clipped
-from bot.panels.looking import games_page, log_page, picture_page, sentence, since_page, under_way
+from bot.panels.controls import CHOICE, MOST_IN_MENU, Interaction, Pressed, clipped, number_in
+from bot.panels.looking import (
+    games_page,
+    log_page,
+    picture_page,
+    result_page,
+    sentence,
+    since_page,
+    under_way,
+)
 from bot.panels.reading import chapters_page
 from bot.pictures import parts_of
 from bot.replies import Reply, is_private
@@ -102,8 +114,7 @@ class Look(commands.Cog):
     async def press_log(self, interaction: Interaction, pressed: Pressed) -> None:
         """A page of the log: beside a post, or instead of the page that is open."""
         table = await self.bot.table_of(pressed)
-        what = pressed.named.what
-        number = int(what) if what.isascii() and what.isdecimal() and len(what) < 6 else 0
+        number = number_in(pressed.named.what, digits=5) or 0
         async with Reply(interaction, edits=is_private(interaction)) as reply:
             await self._show_log(interaction, table, reply, number)
 
@@ -156,13 +167,22 @@ class Look(commands.Cog):
         views = [frame.view for frame in await table.frames()]
 
         async def tell(done: int) -> None:
-            await reply.show(under_way(reader.say("replay-works", done=done, all=len(views))))
+            key = "replay-works" if done else "replay-waits"
+            with suppress(discord.HTTPException, aiohttp.ClientError):  # the film does not depend on it
+                await reply.show(under_way(reader.say(key, done=done, all=len(views))))
 
         shot = await self.bot.pictures.film(table.head, views, reader.lang, tell)
         if shot is None:
             await reply.show(sentence(reader.say("replay-none")))
         else:
             await reply.show(picture_page(table.head, reader, shot.shown), [shot.file])
+
+    async def press_result(self, interaction: Interaction, pressed: Pressed) -> None:
+        """How it ended, for anybody."""
+        table = await self.bot.table_of(pressed)
+        async with Reply(interaction) as reply:
+            reader = await self.bot.reader_at(interaction, table)
+            await reply.show(result_page(table.head, await table.result(), reader))
 
     async def press_rules(self, interaction: Interaction, pressed: Pressed) -> None:
         """The chapters of the rules, and how to look one up."""
@@ -180,5 +200,6 @@ async def setup(bot: Karawana) -> None:
         "mine": cog.press_mine,
         "log": cog.press_log,
         "film": cog.press_film,
+        "result": cog.press_result,
         "rules": cog.press_rules,
     }

@@ -7,10 +7,10 @@ from discord.ext import commands
 from bot.app import Karawana
 from bot.failures import refusal
 from bot.panels.choosing import ASK_ME, MENUS_A_PAGE, NOTHING_ELSE, Extras, asked_choices, choosing, chunks
-from bot.panels.controls import Interaction, Pressed
+from bot.panels.controls import Interaction, Pressed, number_in
 from bot.panels.looking import resting, take_seat
-from bot.pictures import Shot
 from bot.replies import Reply, is_private
+from bot.shots import Shot
 from bot.tables import Outcome, Panel, Table
 from bot.translation import Reader
 from engines.kernel import Kind, Refused
@@ -270,7 +270,7 @@ def _option(pressed: Pressed) -> str:
 
 def _number(text: str) -> int:
     """A number in a custom id; what somebody made up counts as the first."""
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 6 else 0
+    return number_in(text, digits=5) or 0
 
 
 async def setup(bot: Karawana) -> None:

@@ -6,7 +6,7 @@ from discord.ext import commands
 from bot.app import Karawana
 from bot.cogs.play import Play
 from bot.panels.choosing import Extras
-from bot.panels.controls import Interaction, Named, Pressed
+from bot.panels.controls import Interaction, Named, Pressed, number_in
 from bot.panels.looking import resume_page, sentence, sure, take_seat
 from bot.people import names_of, person
 from bot.replies import Reply, is_private
@@ -58,7 +58,7 @@ class Seats(commands.Cog):
             if len(free) > 1 and not what:
                 await reply.show(take_seat(table.head, reader))
                 return
-            seat = int(what) if what.isascii() and what.isdecimal() and len(what) < 3 else None
+            seat = number_in(what, digits=2)
             outcome = await table.take_over(person(interaction.user), seat, interaction=interaction.id)
             if not outcome.again:
                 notice = reader.say("take-done")
@@ -119,10 +119,10 @@ class Seats(commands.Cog):
         """This one."""
         reader = await self.bot.reader_of(interaction)
         async with Reply(interaction, edits=is_private(interaction)) as reply:
-            chosen = pressed.values[0] if pressed.values else ""
-            if not (chosen.isascii() and chosen.isdecimal()):
+            chosen = number_in(pressed.values[0] if pressed.values else "")
+            if chosen is None:
                 raise Refused("refused-table-gone")
-            table = await self.bot.tables.resume(int(chosen), interaction.user.id, interaction=interaction.id)
+            table = await self.bot.tables.resume(chosen, interaction.user.id, interaction=interaction.id)
             await self.play.show(interaction, table, reply, Extras(notice=reader.say("resume-done")))
 
 

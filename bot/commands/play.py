@@ -4,17 +4,21 @@ import argparse
 import asyncio
 import logging
 import signal
+import sqlite3
 from contextlib import suppress
+from itertools import chain, repeat
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
 import discord
+import msgspec
 
 from bot import logs
 from bot.app import Karawana
 from bot.commands import number, terminal_language
 from bot.loopback import LoopbackServer, pointed_at
+from bot.poster import is_passing
 from bot.settings import Settings
 from bot.store import SchemaError, Store, StoreError, StoreInUse, told
 from data.words import words
@@ -23,7 +27,10 @@ from engines.kernel import Refused
 if TYPE_CHECKING:
     from bot.commands import Subparsers
 
+log = logging.getLogger(__name__)
+
 PORT = 8765
+PAUSES = (5, 15, 60, 300)  # seconds between attempts to connect
 HERE: dict[str, Any] = {"guild_ready_timeout": 0.05}  # a Discord on this machine needs no patience
 
 
@@ -81,16 +88,24 @@ async def _until_stopped(settings: Settings, port: int | None, at: str | None) -
 
 
 async def _bot(store: Store, settings: Settings, token: str, **options: Any) -> None:
-    bot = Karawana(store, alive=settings.alive, **options)
-    try:
-        await bot.login(token)
-        await bot.connect()
-    except discord.LoginFailure as error:
-        raise Refused("play-wrong-token") from error
-    except aiohttp.ClientConnectionError as error:
-        raise Refused("play-offline") from error
-    finally:
-        await bot.close()
+    for pause in chain(PAUSES, repeat(PAUSES[-1])):
+        bot = Karawana(store, alive=settings.alive, **options)
+        try:
+            await bot.login(token)
+            await bot.connect()
+        except discord.LoginFailure as error:
+            raise Refused("play-wrong-token") from error
+        except aiohttp.ClientConnectionError as error:
+            raise Refused("play-offline") from error
+        except discord.HTTPException as error:
+            if not is_passing(error):
+                raise
+            log.warning("Discord is not to be had yet: %s", error)
+        else:
+            return
+        finally:
+            await bot.close()
+        await asyncio.sleep(pause)
 
 
 async def _on_this_machine(store: Store, settings: Settings, port: int | None) -> None:
@@ -119,7 +134,10 @@ async def _beside(server: LoopbackServer, bot: asyncio.Task[None]) -> None:
 async def _listening(port: int | None, chat: Path) -> LoopbackServer:
     """A server at this port; if nobody named one, at the usual one or any that is free."""
     for candidate in (PORT, 0) if port is None else (port,):
-        server = LoopbackServer(port=candidate, keep=chat)
+        try:
+            server = LoopbackServer(port=candidate, keep=chat)
+        except (sqlite3.Error, msgspec.MsgspecError) as error:
+            raise Refused("play-database", file=str(chat), why=str(error)) from error
         try:
             await server.start()
         except OSError:

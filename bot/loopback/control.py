@@ -7,6 +7,7 @@ import msgspec
 from aiohttp import web
 
 from bot.loopback import wire
+from bot.loopback.errors import Refusal
 from bot.loopback.faults import Fault
 from bot.loopback.model import Json
 from bot.loopback.ratelimits import AS_DISCORD
@@ -77,13 +78,21 @@ class Control:
 
     async def requests(self, request: web.Request) -> web.Response:
         """The requests the bot has sent, those after a number."""
-        after = int(request.query.get("after", 0))
+        try:
+            after = int(request.query.get("after", 0))
+        except ValueError:
+            raise web.HTTPBadRequest(text="after is not a number.") from None
         return wire.answer([r.to_json() for r in self.server.requests if r.number > after])
 
 
 def _posted(action: Callable[[Json], Awaitable[Json]]) -> Callable[[web.Request], Awaitable[web.Response]]:
     async def serve(request: web.Request) -> web.Response:
-        body: Any = wire.parse(await request.read() or b"{}")
-        return wire.answer(await action(body))
+        try:
+            body: Any = wire.parse(await request.read() or b"{}")
+            return wire.answer(await action(body if isinstance(body, dict) else {}))
+        except Refusal as refusal:
+            return wire.answer(refusal.body(), refusal.status)
+        except (ValueError, TypeError, KeyError, OverflowError) as error:
+            raise web.HTTPBadRequest(text=f"This body makes no sense: {error}") from None
 
     return serve

@@ -185,13 +185,14 @@ class Desk:
             }
         if interaction.message is not None:
             payload["message"] = self.payloads.message(interaction.message)
-            if interaction.type is Type.COMPONENT:
+            crossed = interaction.data.get("custom_id") in interaction.message.offered
+            if interaction.type is Type.COMPONENT and crossed:
                 _pretend(payload["message"]["components"], interaction.data)
         return payload
 
 
 def _pretend(components: list[Json], data: Json) -> None:
-    """A forged press comes with a message that has the component, or discord.py would not pass it on."""
+    """A press that crossed an edit comes with the message as it was: Discord had let it through by then."""
     if any(component.get("custom_id") == data["custom_id"] for component in walk(components)):
         return
     forged: Json = {"type": data["component_type"], "custom_id": data["custom_id"], "id": 1001}

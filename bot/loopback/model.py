@@ -151,6 +151,8 @@ class Message(msgspec.Struct):
     only_for: str | None = None
     thread_id: str | None = None
     pinned_at: float | None = None
+    # The ids of what could be used before the last edit: a press may cross it.
+    offered: tuple[str, ...] = ()
 
     @property
     def is_v2(self) -> bool:

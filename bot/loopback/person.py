@@ -190,7 +190,7 @@ class Person:
         return list(reply.choices)
 
     async def click(self, post: Post, button: str | Button, forge: bool = False) -> Reply:
-        """Press a button, by its custom_id or its label; a forged one need not be there."""
+        """Press a button, by its custom_id or its label; a forged one need not be there any more, or ever."""
         custom_id = button.custom_id if isinstance(button, Button) else button
         if isinstance(button, str) and not forge:
             custom_id = post.button(button).custom_id

@@ -38,9 +38,15 @@ OWN_HOSTS = ("127.0.0.1", "localhost")
 @web.middleware
 async def only_from_here(request: web.Request, handler: Handler) -> web.StreamResponse:
     """A page of some other site, open in the same browser, must not be able to use this server."""
-    origin = yarl.URL(request.headers.get("Origin", request.url.origin())).host
-    if request.url.host not in OWN_HOSTS or origin not in OWN_HOSTS:
+    if request.url.host not in OWN_HOSTS:
         raise web.HTTPForbidden
+    if "Origin" in request.headers:
+        try:
+            origin = yarl.URL(request.headers["Origin"]).origin()
+        except ValueError:
+            raise web.HTTPBadRequest(text="This is no origin.") from None
+        if origin != request.url.origin():
+            raise web.HTTPForbidden
     return await handler(request)
 
 
@@ -180,6 +186,11 @@ class LoopbackServer:
         """Take these permissions from the bot in a channel, for its threads too; 0 gives them back."""
         self.world.overwrite(channel, Overwrite(self.world.bot.id, for_member=True, deny=int(permissions)))
 
+    def grant(self, permissions: int) -> None:
+        """Give the bot more than its invitation asks for, everywhere."""
+        role = next(role for role in self.world.state.roles if not role.everyone)
+        role.permissions |= int(permissions)
+
     def fail(
         self,
         method: str,
@@ -229,7 +240,10 @@ class LoopbackServer:
         return web.FileResponse(WEB / "index.html", headers={"Cache-Control": "no-cache"})
 
     async def _file(self, request: web.Request) -> web.Response:
-        expires = int(request.query.get("ex", "0"), 16)
+        try:
+            expires = int(request.query.get("ex", "0"), 16)
+        except ValueError:
+            raise web.HTTPBadRequest(text="ex is not a hexadecimal number.") from None
         body = self.world.files.get(request.match_info["attachment"])
         if body is None or expires < self.clock.now():
             return web.Response(status=404, text="This content is no longer available.")

@@ -239,9 +239,11 @@ class World:
             self._watch(channel)
 
     def set_auto_archive(self, channel: Channel, minutes: int) -> None:
-        """Another time until a quiet thread is put away."""
-        if channel.thread:
-            channel.thread.auto_archive_minutes = minutes
+        """Another time until a quiet thread is put away; a change of it is activity, the same is not."""
+        thread = channel.thread
+        if thread and thread.auto_archive_minutes != minutes:
+            thread.auto_archive_minutes = minutes
+            thread.changed = thread.last_active = self.clock.now()
             self._watch(channel)
 
     def watch_threads(self) -> None:

@@ -87,6 +87,7 @@ def _fill(world: World, message: Message, body: Json, files: list[tuple[Attachme
     for attachment, new in files:
         if new is not None:
             world.files.put(attachment.id, new)
+    message.offered = tuple(part["custom_id"] for part in walk(message.components) if "custom_id" in part)
     message.content, message.embeds, message.components = content.strip(), embeds, components
     message.attachments = [attachment for attachment, _ in files]
 

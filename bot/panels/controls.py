@@ -77,6 +77,11 @@ class Control(
         await client.on_pressed(interaction, Pressed(self.named, values))
 
 
+def number_in(text: str, digits: int = 15) -> int | None:
+    """A number that travelled in an id or a menu; None for what is none, or too long to be one of ours."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= digits else None
+
+
 class Row(NamedTuple):
     """One line of a menu."""
 

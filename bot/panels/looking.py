@@ -20,12 +20,12 @@ from bot.panels.controls import (
     rows,
     text,
 )
-from bot.panels.posts import looking, scores, verdict
+from bot.panels.posts import after_the_end, looking, scores, verdict
 from bot.panels.reading import ROOM, fitting
 from bot.people import at_table, names_of
 from bot.tables import Gained, Head, Life, LogPage, Missed, Panel, Preferences, Told
 from bot.translation import Reader
-from engines.kernel import Event
+from engines.kernel import Event, Result
 
 DIGEST_ROOM = 2000
 EVENTS_ROOM = 700
@@ -37,8 +37,8 @@ def resting(panel: Panel, reader: Reader, notice: str = "") -> ui.LayoutView:
     lines = [f"> {notice}" if notice else ""]
     blocks: list[Block] = []
     if panel.result is not None:
-        lines += [reader.say("panel-over"), verdict(panel.result, reader), *scores(panel.result, reader)]
-    elif panel.waiting_for:
+        return result_page(panel.head, panel.result, reader, notice)
+    if panel.waiting_for:
         lines.append(reader.say("panel-nothing-waits", names=names_of(panel.waiting_for, reader)))
     else:
         lines.append(reader.say("panel-nothing"))
@@ -54,6 +54,15 @@ def resting(panel: Panel, reader: Reader, notice: str = "") -> ui.LayoutView:
         buttons.append(button(reader.say("panel-move-on"), Named("onward", table)))
     blocks += rows(buttons)
     return page(text(*lines), *blocks)
+
+
+def result_page(head: Head, result: Result, reader: Reader, notice: str = "") -> ui.LayoutView:
+    """How it ended, and what can be done then."""
+    return page(
+        text(f"> {notice}" if notice else "", reader.say("panel-over")),
+        text(f"**{verdict(result, reader)}**", *scores(result, reader)),
+        *rows(after_the_end(head, reader)),
+    )
 
 
 def take_seat(head: Head, reader: Reader) -> ui.LayoutView:

@@ -171,20 +171,23 @@ def card(post: CardUpdate, head: Head, reader: Reader, shown: tuple[str, str] | 
 
 def end_post(post: EndPost, head: Head, reader: Reader, shown: tuple[str, str] | None) -> ui.LayoutView:
     """The end: places, totals, where the points came from, and another game."""
-    table = str(head.id)
     return page(
         *([picture(*shown)] if shown else []),
         text(f"### {reader.say('end-title')}", f"**{verdict(post.result, reader)}**"),
         text(*scores(post.result, reader)),
-        *rows(
-            [
-                button(reader.say("end-again"), Named("again", table), ButtonStyle.success, emoji="🔁"),
-                button(reader.say("post-board"), Named("board", table)),
-                button(reader.say("post-log"), Named("log", table, "", "0")),
-                button(reader.say("end-film"), Named("film", table), emoji="🎞️"),
-            ]
-        ),
+        *rows(after_the_end(head, reader)),
     )
+
+
+def after_the_end(head: Head, reader: Reader) -> list[Control]:
+    """Another game, and looking back at this one."""
+    table = str(head.id)
+    return [
+        button(reader.say("end-again"), Named("again", table), ButtonStyle.success, emoji="🔁"),
+        button(reader.say("end-film"), Named("film", table), emoji="🎞️"),
+        button(reader.say("post-board"), Named("board", table)),
+        button(reader.say("post-log"), Named("log", table, "", "0")),
+    ]
 
 
 def verdict(result: Result, reader: Reader) -> str:

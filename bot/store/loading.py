@@ -201,6 +201,14 @@ async def failure(connection: Connection, code: str) -> bytes | None:
     return row[0] if row else None
 
 
+async def guilds(connection: Connection) -> set[int]:
+    """The servers with games that go on, or wait for the server."""
+    rows = await connection.fetch(
+        "SELECT DISTINCT guild FROM tables WHERE guild IS NOT NULL AND life IN ('running', 'parked')"
+    )
+    return {row[0] for row in rows}
+
+
 # ---- what time brings ------------------------------------------------------------------------------------
 
 

@@ -191,6 +191,17 @@ async def stop_channel(connection: Connection, channel: int, at: float) -> list[
     return ids
 
 
+async def move_guild(connection: Connection, guild: int, of: Life, to: Life, at: float) -> list[int]:
+    """A server is gone, or back: its games wait, or go on; whoever they wait for gets their time anew."""
+    rows = await connection.fetch("SELECT id FROM tables WHERE guild = ? AND life = ?", guild, of.value)
+    for (table,) in rows:
+        await connection.execute("UPDATE tables SET life = ?, touched = ? WHERE id = ?", to.value, at, table)
+        await connection.execute(
+            "UPDATE seats SET asked_at = ? WHERE table_id = ? AND asked_at IS NOT NULL", at, table
+        )
+    return [row[0] for row in rows]
+
+
 async def keep_failure(connection: Connection, code: str, table: int, at: float, dump: bytes) -> None:
     """Keep what reproduces a failure."""
     await connection.execute(

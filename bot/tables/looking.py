@@ -15,7 +15,7 @@ from bot.tables.selection import problem
 from bot.tables.shown import Choice, Frame, LogPage, Missed, NotNow, Panel, Suggestion, Told
 from bot.tables.views import packed
 from data.words import Text
-from engines.kernel import Asked, Kind, Refused
+from engines.kernel import Asked, Kind, Refused, Result
 from engines.kernel.asks import Option, written
 
 LOG_PAGE = 10
@@ -97,6 +97,13 @@ class Looking(Core):
         """The position that everybody may see, packed."""
         async with self._looking():
             return packed(self.match.view(None))
+
+    async def result(self) -> Result:
+        """How it ended; refused while it has not."""
+        async with self._looking():
+            if self.match.result is None:
+                raise Refused("refused-no-result")
+            return self.match.result
 
     async def since(self, user: int) -> Missed:
         """What happened since this user's last turn was over, whatever they have drafted meanwhile."""

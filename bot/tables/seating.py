@@ -83,14 +83,14 @@ class Seating(Agreeing):
         """Sit down on a free seat (None: the first). A table that stopped for want of people goes on."""
 
         async def act(change: Change) -> Outcome:
-            if self.head.life is not Life.STOPPED:
+            stopped = self.head.life is Life.STOPPED and not self.head.humans
+            if not stopped:  # somebody has ended it, and that is for good
                 self._check_running()
             if self.head.seat_of(person.id) is not None:
                 raise Refused("refused-seated")
             free = [s.number for s in self.head.seats if s.kind == "free" and seat in (None, s.number)]
             if not free:
                 raise Refused("refused-no-free-seat")
-            stopped = self.head.life is Life.STOPPED
             if stopped:
                 self.head = msgspec.structs.replace(self.head, life=Life.RUNNING, creator=person.id)
             self._seat_now(Seat(free[0], "human", person.id, person.name), since=change.at)

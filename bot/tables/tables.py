@@ -226,6 +226,31 @@ class Tables:
                 found.distrust()
             log.info("channel is gone", extra={"about": {"table": table, "channel": channel}})
 
+    async def guild_gone(self, guild: int) -> None:
+        """The bot was thrown out of a server: its games wait there."""
+        await self._move_guild(guild, Life.RUNNING, Life.PARKED)
+
+    async def guild_back(self, guild: int) -> None:
+        """The bot is there again: they go on."""
+        await self._move_guild(guild, Life.PARKED, Life.RUNNING)
+
+    async def guilds_are(self, guilds: set[int]) -> None:
+        """After connecting: the servers that we are on now."""
+        known = await self.house.store.read(loading.guilds)
+        for guild in known:
+            await (self.guild_back(guild) if guild in guilds else self.guild_gone(guild))
+
+    async def _move_guild(self, guild: int, of: Life, to: Life) -> None:
+        now = self.house.clock()
+        moved = await self.house.store.run(
+            lambda connection: saving.move_guild(connection, guild, of, to, now)
+        )
+        for table in moved:
+            if (found := self._alive.get(table)) is not None:
+                found.distrust()
+            about = {"table": table, "guild": guild, "life": to.value}
+            log.info("a server is gone, or back", extra={"about": about})
+
     async def tick(self) -> None:
         """Whatever time brings; call it about once a minute."""
         now = self.house.clock()

@@ -25,7 +25,7 @@ async def test_in_the_middle_of_a_draft(play: Stage, ada: Person, bartek: Person
     await play.restart()
     done = await click(ada, shown, "Confirm the turn")
     assert "waiting for Bartek" in done.text
-    told = await ada.post(lambda p: "Ada buys water: 2, camels: 0." in p.text and not p.private, thread)
+    told = await ada.post(lambda p: "Ada buys 2 water." in p.text and not p.private, thread)
     assert told.pinged == [bartek.id]
 
 

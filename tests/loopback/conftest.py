@@ -4,13 +4,14 @@ from collections.abc import AsyncIterator
 
 import pytest_asyncio
 
-from bot.loopback import LoopbackServer, Person, Place, pointed_at
+from bot.loopback import Allow, LoopbackServer, Person, Place, pointed_at
 from tests.loopback.sample_bot import SampleBot, log_in
 
 
 @pytest_asyncio.fixture
 async def server() -> AsyncIterator[LoopbackServer]:
     async with LoopbackServer() as server:
+        server.grant(Allow.CREATE_PRIVATE_THREADS | Allow.MANAGE_THREADS | Allow.PIN_MESSAGES)
         with pointed_at(server):
             yield server
 

@@ -130,10 +130,50 @@ async def test_a_token_lives_for_fifteen_minutes(
         await held[0].followup.send("too late")
 
 
-async def test_forged_presses_reach_the_bot(bot: SampleBot, ada: Person, general: Place) -> None:
+async def test_a_press_that_crosses_an_edit_reaches_the_bot(
+    bot: SampleBot, ada: Person, general: Place
+) -> None:
     post = (await ada.run("count", general)).shown
-    reply = await ada.click(post, "count:41", forge=True)
-    assert reply.shown.buttons[0].label == "Count 42"
+    old = post.buttons[0].custom_id
+    await ada.click(post, old)
+    reply = await ada.click(post, old, forge=True)
+    assert reply.kind == "update"
+
+
+async def test_a_press_of_what_never_was_there_comes_without_it(
+    bot: SampleBot, ada: Person, general: Place
+) -> None:
+    heard: list[discord.Interaction[Any]] = []
+    bot.on_any_interaction = heard.append
+    post = (await ada.run("count", general)).shown
+    await ada.click(post, "count:41", forge=True)
+    message = heard[-1].message
+    assert message is not None
+    assert "count:41" not in str([component.to_dict() for component in message.components])
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "options", "status"),
+    [
+        ("GET", "/chat/users", {"headers": {"Origin": "http://[bad"}}, 400),
+        ("GET", "/chat/users", {"headers": {"Origin": "null"}}, 400),
+        ("GET", "/chat/users", {"headers": {"Origin": "http://127.0.0.1:1"}}, 403),
+        ("GET", "/chat/users", {"headers": {"Origin": "http://evil.example"}}, 403),
+        ("GET", "/cdn/attachments/1/2/a.png?ex=zz", {}, 400),
+        ("GET", "/control/requests?after=x", {}, 400),
+        ("POST", "/control/advance", {"data": "{"}, 400),
+        ("POST", "/control/advance", {"data": "[]"}, 400),
+        ("POST", "/control/advance", {"json": {"seconds": "soon"}}, 400),
+        ("POST", "/control/deny", {"json": {"channel_id": "1"}}, 404),
+        ("POST", "/control/fail", {"json": {"method": 3}}, 400),
+        ("POST", "/control/drop", {"json": {"code": "x"}}, 400),
+    ],
+)
+async def test_what_makes_no_sense_is_refused(
+    server: LoopbackServer, method: str, path: str, options: dict[str, Any], status: int
+) -> None:
+    async with ClientSession(server.url) as session, session.request(method, path, **options) as response:
+        assert response.status == status
 
 
 async def test_the_switches_work_over_http(

@@ -4,13 +4,14 @@ from pathlib import Path
 
 import discord
 
-from bot.loopback import LoopbackServer, Person, pointed_at
+from bot.loopback import Allow, LoopbackServer, Person, pointed_at
 from tests.loopback.sample_bot import SampleBot, log_in, picture
 
 
 async def test_everything_is_there_after_a_restart(tmp_path: Path) -> None:
     file = tmp_path / "chat.sqlite"
     async with LoopbackServer(keep=file) as server, Person(server.url, "Ada") as ada:
+        server.grant(Allow.MANAGE_THREADS)
         with pointed_at(server):
             bot = SampleBot()
             running = await log_in(bot)

@@ -3,7 +3,7 @@
 from bot.loopback import errors
 from bot.loopback.changes import ChannelEdited, TypingStarted
 from bot.loopback.errors import Form
-from bot.loopback.model import Channel, Json, Overwrite
+from bot.loopback.model import Channel, Json, Overwrite, ThreadState
 from bot.loopback.permissions import Allow
 from bot.loopback.rest.api import Answer, Api, Call, Routes
 
@@ -76,9 +76,9 @@ def _edit_thread(api: Api, channel: Channel, body: Json) -> None:
     assert thread is not None
     world = api.world
     manages = bool(world.may(world.bot, channel) & Allow.MANAGE_THREADS)
-    if not manages and (thread.owner_id != world.bot.id or thread.locked or "locked" in body):
-        raise errors.missing_permissions()
     others = {"name", "locked", "auto_archive_duration", "rate_limit_per_user"} & body.keys()
+    if not manages and not _may_change(world.bot.id, thread, body, others):
+        raise errors.missing_permissions()
     if thread.archived and others and body.get("archived") is not False:
         raise errors.archived_thread()
     channel.name = body.get("name") or channel.name
@@ -89,6 +89,14 @@ def _edit_thread(api: Api, channel: Channel, body: Json) -> None:
         world.archive(channel, bool(body["archived"]))
     else:
         world.tell(ChannelEdited(channel))
+
+
+def _may_change(bot: str, thread: ThreadState, body: Json, others: set[str]) -> bool:
+    """Without managing threads: whoever is in a thread may open it, its creator may do more."""
+    if thread.locked or others & {"locked", "rate_limit_per_user"}:
+        return False
+    opens = body.get("archived") is False and not others and bot in thread.members
+    return opens or thread.owner_id == bot
 
 
 @routes.on("DELETE", "/channels/{channel_id}")

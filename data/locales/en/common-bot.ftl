@@ -211,6 +211,7 @@ games-parked = put aside
 games-quiet = nobody has to decide anything
 games-resume = Resume a game…
 replay-works = The film is being made: { $done } of { $all } pictures.
+replay-waits = The film is in the queue, or has just been begun.
 replay-none = There is nothing to film yet.
 nudge-done = Reminded: { $names }.
 

@@ -32,6 +32,7 @@ refused-no-proposal = There is nothing to vote on.
 refused-voted = You have agreed already.
 refused-checkpoint = The table cannot go back to step { $step }: nobody decided anything in it.
 refused-export-running = Only finished games can be exported.
+refused-no-result = This game has no result: it is not over, or was stopped before its end.
 refused-again-running = This game is not over yet.
 
 notice-left = { $who } has left the table. The seat is free.

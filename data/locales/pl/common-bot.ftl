@@ -215,6 +215,7 @@ games-parked = odłożona
 games-quiet = nikt nie musi niczego rozstrzygać
 games-resume = Wznów grę…
 replay-works = Film powstaje, gotowe obrazy: { $done } z { $all }.
+replay-waits = Film czeka w kolejce albo właśnie się zaczyna.
 replay-none = Nie ma jeszcze czego filmować.
 nudge-done = Przypomnienie wysłane: { $names }.
 

@@ -34,6 +34,7 @@ refused-no-proposal = Nie ma nad czym głosować.
 refused-voted = Twoja zgoda jest już zapisana.
 refused-checkpoint = Stół nie może wrócić do kroku { $step }: nikt niczego w nim nie rozstrzygał.
 refused-export-running = Zapis partii można pobrać dopiero po jej zakończeniu.
+refused-no-result = Ta gra nie ma wyniku: jeszcze trwa albo została przerwana przed końcem.
 refused-again-running = Ta gra jeszcze trwa.
 
 notice-left = { $who } odchodzi od stołu. Miejsce jest wolne.

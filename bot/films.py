@@ -1,0 +1,78 @@
+"""Films: one at a time, each made in a process of its own, and made once for all who ask for it."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from typing import TypeAlias
+
+from bot import drawing
+from bot.shots import FRESH, Shot, shot
+
+KEPT = 4  # films, of up to ten megabytes each
+PROGRESS = 1.5  # seconds between two words about how far a film is
+
+# Table, number of positions, language, names.
+Title: TypeAlias = tuple[int, int, str, tuple[str, ...]]
+Tell: TypeAlias = Callable[[int], Awaitable[None]]
+
+
+class Films:
+    """The cutting room."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Title, Shot] = OrderedDict()
+        self._making: dict[Title, Film] = {}
+        self._room = asyncio.Lock()
+
+    def close(self) -> None:
+        """Leave off."""
+        for film in self._making.values():
+            film.task.cancel()
+
+    async def made(self, title: Title, game: str, views: Sequence[bytes], tell: Tell) -> Shot:
+        """This film: one that is there, one that somebody waits for already, or a new one."""
+        if title in self._kept:
+            self._kept.move_to_end(title)
+            return self._kept[title]
+        film = self._making.get(title)
+        if film is None:
+            film = self._making[title] = Film(self._room, title, game, views)
+            film.task.add_done_callback(partial(self._is_made, title))
+        while not film.task.done():
+            await asyncio.wait([film.task], timeout=PROGRESS)
+            if not film.task.done():
+                await tell(film.ready)
+        return film.task.result()
+
+    def _is_made(self, title: Title, task: "asyncio.Task[Shot]") -> None:
+        del self._making[title]
+        if not task.cancelled() and task.exception() is None:
+            self._kept[title] = task.result()
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+
+
+class Film:
+    """One that is being made, or waits for its turn."""
+
+    def __init__(self, room: asyncio.Lock, title: Title, game: str, views: Sequence[bytes]) -> None:
+        self._room, self._title, self._game, self._views = room, title, game, views
+        self._done = FRESH.Value("i", 0)
+        self.task = asyncio.create_task(self._make())
+
+    @property
+    def ready(self) -> int:
+        """How many of its pictures there are."""
+        return int(self._done.value)
+
+    async def _make(self) -> Shot:
+        async with self._room:
+            _, _, lang, names = self._title
+            pool = ProcessPoolExecutor(1, FRESH, drawing.begin, (self._done,))
+            try:
+                work = partial(drawing.film, self._game, self._views, lang, names)
+                return shot(await asyncio.get_running_loop().run_in_executor(pool, work))
+            finally:
+                pool.shutdown(wait=False, cancel_futures=True)
