@@ -202,4 +202,6 @@ async def open_table(
         await host.post(lambda p: has(p, "act") and not p.private, place, since)
         return place
     await host.until(lambda: bool(set(host.places) - known))
-    return host.places[(set(host.places) - known).pop()]
+    thread = host.places[(set(host.places) - known).pop()]
+    await host.post(lambda p: has(p, "act") and not p.private, thread, seconds=15)
+    return thread

@@ -143,7 +143,8 @@ class _Failure(Exception):
         self.body = body
         self.hang_up = hang_up
         # Discord's machines name themselves; a client that finds no such name takes a 429 for a ban.
-        self.headers = {"Via": "1.1 google", **(headers or {})}
+        banned = status == 429 and "retry_after" not in body
+        self.headers = {**({} if banned else {"Via": "1.1 google"}), **(headers or {})}
         if "retry_after" in body:
             self.headers |= {"X-RateLimit-Scope": "user", "Retry-After": f"{body['retry_after']:.3f}"}
 
