@@ -82,7 +82,9 @@ class Outbox:
         async def mark(connection: Connection) -> bool:
             if message is not None:
                 for old in await self._outdated(connection, owed, message):
-                    await outbox.owe(connection, table, owing(owed.channel, Outdated(old)), now)
+                    await connection.execute_all(
+                        [*outbox.owe(table, owing(owed.channel, Outdated(old)), now)]
+                    )
             if role is not None and (over or message is not None):
                 await outbox.remember(connection, table, role, None if over else message)
             if OUTAGE in owed.messages:
