@@ -13,6 +13,7 @@ from engines.scholars.vocabulary import (
     AnyPoints,
     AnyTest,
     Effects,
+    InfluenceGuild,
 )
 
 Source: TypeAlias = Literal["rulebook", "public", "reconstructed"]
@@ -90,6 +91,11 @@ class HouseSpace(Entry, frozen=True):
     row: int
     cost: int
     effects: Effects
+
+    @property
+    def influence(self) -> int:
+        """How much Influence a delivery here brings (SC-105)."""
+        return sum(one.n for one in self.effects if isinstance(one, InfluenceGuild))
 
 
 class MapSpace(Entry, frozen=True):

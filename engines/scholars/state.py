@@ -187,8 +187,8 @@ class Scholars(Board, kw_only=True):
 
     @property
     def active(self) -> Player:
-        """Whose turn it is."""
-        return self.players[self.current]
+        """Whose turn it is; while the solo opponent acts, the player beside it."""
+        return self.players[self.current % len(self.players)]
 
     @property
     def seats(self) -> int:

@@ -1,0 +1,20 @@
+"""Choices that several chapters offer: nothing at all, yes or no."""
+
+from collections.abc import Sequence
+from typing import TypeVar, cast
+
+from engines.kernel import Option, Text
+
+T = TypeVar("T")
+
+
+def or_none(
+    options: Sequence[Option[T]], *, when: bool = True, label: str = "option-none"
+) -> list[Option[T | None]]:
+    """These, and to let it be."""
+    found = cast("list[Option[T | None]]", list(options))
+    return [*found, Option("none", None, Text(label))] if when else found
+
+
+def yes_or_no() -> list[Option[bool]]:
+    return [Option("yes", True, Text("option-yes")), Option("no", False, Text("option-no"))]

@@ -1,0 +1,91 @@
+"""Recruit: dispatch or employ the top Translator of a deck (SC-080 to SC-086)."""
+
+from functools import partial
+from typing import NamedTuple
+
+from engines.kernel import Arg, Option, Refusal, Step, Text
+from engines.scholars.action import Reach
+from engines.scholars.choices import or_none
+from engines.scholars.components import Translator
+from engines.scholars.effects import Will, perform_any_order
+from engines.scholars.labels import effects_text, named, translator_label
+from engines.scholars.rooms import employ, empty_deck, refuse_employ
+from engines.scholars.state import Player, Scholars
+from engines.scholars.tracks import interact
+
+
+class Recruiting(NamedTuple):
+    """Whose top card, and whether it is employed or dispatched."""
+
+    portrait: str
+    employs: bool
+
+
+def top_card(game: Scholars, portrait: str) -> Translator:
+    """The accessible card of a deck."""
+    card = game.parts.translators[game.decks[portrait][0]]
+    assert isinstance(card, Translator)
+    return card
+
+
+def reachable(game: Scholars, value: int) -> int:
+    """How many decks a value reaches (SC-080)."""
+    return sum(deck.min_value <= value for deck in game.parts.translator_deck)
+
+
+def recruit_options(game: Scholars) -> list[Option[Recruiting]]:
+    """Dispatching and employing from each deck."""
+    options: list[Option[Recruiting]] = []
+    for portrait, cards in game.decks.items():
+        who: dict[str, Arg] = {"who": named("portrait", portrait)}
+        note = partial(dispatch_note, game, portrait) if cards else None
+        dispatched, employed = Recruiting(portrait, False), Recruiting(portrait, True)
+        options.append(Option(f"dispatch:{portrait}", dispatched, Text("option-dispatch", who), note=note))
+        options.append(Option(f"employ:{portrait}", employed, Text("option-employ", who)))
+    return sorted(options, key=lambda option: option.value.employs)
+
+
+def dispatch_note(game: Scholars, portrait: str) -> Text:
+    return effects_text(top_card(game, portrait).dispatch)
+
+
+def refuse_recruit(game: Scholars, me: Player, value: int, recruiting: Recruiting | None) -> Refusal | None:
+    """Why a deck is out of reach (SC-080, SC-083, SC-086)."""
+    if recruiting is None:
+        return None
+    deck = game.parts.decks[recruiting.portrait]
+    if value < deck.min_value:
+        return Refusal("SC-080", Text("why-value", {"value": deck.min_value, "have": value}))
+    if recruiting.employs:
+        return refuse_employ(game, me, recruiting.portrait)
+    return empty_deck(game, recruiting.portrait)
+
+
+def recruit(game: Scholars, me: Player, reaches: list[Reach], *, skip: bool) -> Step:
+    """One Translator within reach; the colour does not matter (SC-080)."""
+    value = reaches[0].value
+    recruiting = yield from me.ask(
+        "recruit",
+        lambda: or_none(recruit_options(game), when=skip, label="option-no-action"),
+        refuse=lambda recruiting: refuse_recruit(game, me, value, recruiting),
+        args=lambda: {"value": value},
+    )
+    if recruiting is None:
+        return
+    if recruiting.employs:
+        yield from employ(game, me, recruiting.portrait)
+    else:
+        yield from dispatch(game, me, recruiting.portrait)
+
+
+def dispatch(game: Scholars, me: Player, portrait: str) -> Step:
+    """The effects of the card in any order; then it goes under its deck (SC-081)."""
+    card = top_card(game, portrait)
+    game.tell("dispatches", who=me.who, whom=translator_label(game, card.id), id=card.id)
+    yield from perform_any_order(game, me, card.dispatch, Will.MAY)
+    yield from interact(game, me, card.id)
+    deck = game.decks[portrait]
+    if len(deck) > 1:
+        yield from game.barrier("translator")
+    deck.remove(card.id)
+    deck.append(card.id)

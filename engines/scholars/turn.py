@@ -1,0 +1,98 @@
+"""Rounds and turns (SC-032 to SC-036, SC-040 to SC-049, SC-230 to SC-232)."""
+
+from engines.kernel import NextStep, Option, Refusal, Step, Text
+from engines.scholars.draft import draft
+from engines.scholars.labels import named
+from engines.scholars.rest import rest
+from engines.scholars.retire import retire_due
+from engines.scholars.solo import ai_turn
+from engines.scholars.state import Player, Scholars
+from engines.scholars.work import refuse_slot, work
+
+
+def next_step(game: Scholars) -> NextStep | None:
+    """The draft, then turns clockwise until the last round is over, then the scoring."""
+    if game.phase == "over":
+        return None
+    if game.phase == "draft":
+        return NextStep("draft", game.current, draft(game, game.active))
+    if game.last_round is not None and game.round > game.last_round:
+        return NextStep("scoring", None, final_scoring(game))
+    if game.ai is not None and game.current == game.ai.seat:
+        return NextStep("ai", None, opponents_turn(game))
+    return NextStep("turn", game.current, turn(game, game.active))
+
+
+def turn(game: Scholars, me: Player) -> Step:
+    """Work or Rest, then retirements (SC-041, SC-049)."""
+    if can_work(game, me) or refuse_rest(me) is None:
+        place = yield from me.ask(
+            "turn",
+            lambda: turn_options(game),
+            refuse=lambda place: refuse_rest(me) if place is None else refuse_slot(game, me, place),
+        )
+        if place is None:
+            yield from rest(game, me)
+        else:
+            yield from work(game, me, place)
+    else:
+        game.tell("passes", who=me.who)
+    yield from end_of_turn(game)
+
+
+def turn_options(game: Scholars) -> list[Option[int | None]]:
+    """The slots by their actions, and Rest."""
+    slots: list[Option[int | None]] = [
+        Option(f"slot:{kind.number}", place, slot_label(game, place))
+        for place, kind in enumerate(game.parts.slot)
+    ]
+    return [*slots, Option("rest", None, Text("option-rest"))]
+
+
+def slot_label(game: Scholars, place: int) -> Text:
+    kind = game.parts.slot[place]
+    actions = [named("action", action) for action in kind.actions]
+    if len(actions) == 1:
+        return Text("option-slot", {"slot": kind.number, "action": actions[0]})
+    either = Text("or", {"first": actions[0], "other": actions[1]})
+    return Text("option-slot", {"slot": kind.number, "action": either})
+
+
+def can_work(game: Scholars, me: Player) -> bool:
+    return any(refuse_slot(game, me, place) is None for place in range(len(me.slots)))
+
+
+def refuse_rest(me: Player) -> Refusal | None:
+    """Rest needs an Action card on the board (SC-043)."""
+    if any(slot.card is not None for slot in me.slots):
+        return None
+    return Refusal("SC-043", Text("why-no-rest"))
+
+
+def opponents_turn(game: Scholars) -> Step:
+    yield from ai_turn(game)
+    yield from end_of_turn(game)
+
+
+def end_of_turn(game: Scholars) -> Step:
+    """Retirements, then the next player; the round ends to the right of the first one (SC-040, SC-049)."""
+    yield from retire_due(game)
+    for me in game.players:
+        for die in me.dice:
+            die.fresh = False
+    game.current = (game.current + 1) % game.seats
+    if game.current == game.first:
+        game.round += 1
+        if game.round == game.last_round:
+            game.tell("last-round")
+
+
+def final_scoring(game: Scholars) -> Step:
+    """Gold on employed Translators comes home; then everything is counted (SC-232)."""
+    for employed in game.employed():
+        if employed.owner is not None and employed.gold:
+            game.players[employed.owner].gold += employed.gold
+            employed.gold = 0
+    game.phase = "over"
+    game.tell("scoring")
+    yield from ()

@@ -1,0 +1,265 @@
+"""Work: a card, dice and Workers, then actions in any order (SC-042 to SC-048)."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple, Protocol
+
+from engines.kernel import Option, Refusal, Step, Text
+from engines.scholars.action import Reach, action_of, equal_colours, main_actions, shade, worked
+from engines.scholars.components import GoalCard
+from engines.scholars.effects import Will, perform_one, refusal
+from engines.scholars.labels import die_label, effect_text, effects_text, named
+from engines.scholars.lay import lay, reach_text, usable_dice
+from engines.scholars.recruit import recruit
+from engines.scholars.research import research
+from engines.scholars.state import Placed, Player, Scholars, Slot, Work
+from engines.scholars.translate import translate
+from engines.scholars.travel import travel
+from engines.scholars.vocabulary import LASTING, Effect
+
+
+class MainAction(Protocol):
+    """The rule of a main action; with `skip` it may be let be."""
+
+    def __call__(self, game: Scholars, me: Player, reaches: list[Reach], *, skip: bool) -> Step: ...
+
+
+MAIN_ACTIONS: dict[str, MainAction] = {
+    "recruit": recruit,
+    "travel": travel,
+    "research": research,
+    "translate": translate,
+}
+
+
+def refuse_slot(game: Scholars, me: Player, place: int) -> Refusal | None:
+    """An empty, open slot, a card and a die are needed (SC-043, SC-044)."""
+    if not game.is_open(me, place):
+        return Refusal("SC-044", Text("why-slot-locked"))
+    if me.slots[place].card is not None:
+        return Refusal("SC-043", Text("why-slot-taken"))
+    if not me.cards:
+        return Refusal("SC-043", Text("why-no-card"))
+    if all(refuse_card(game, me, card) for card in me.cards):
+        return Refusal("SC-043", Text("why-no-die"))
+    return None
+
+
+def refuse_card(game: Scholars, me: Player, card: str) -> Refusal | None:
+    """Only the flipped Goal card can be played without a die (SC-043, SC-066)."""
+    if usable_dice(me) or isinstance(game.parts.actions[card], GoalCard):
+        return None
+    return Refusal("SC-043", Text("why-no-die"))
+
+
+def card_options(game: Scholars, me: Player) -> list[Option[str]]:
+    return [Option(card, card, card_label(card), note=card_note(game, card)) for card in me.cards]
+
+
+def card_label(card: str) -> Text:
+    return named("card", "goal" if card.startswith("goal_") else card.removeprefix("act_"))
+
+
+def card_note(game: Scholars, card: str) -> Text:
+    """What is brown works now, what is blue in Rest (SC-048)."""
+    kind = game.parts.actions[card]
+    if kind.brown:
+        return Text("note-card-brown", {"brown": effects_text(kind.brown), "rest": effects_text(kind.rest)})
+    return Text("note-card", {"rest": effects_text(kind.rest)})
+
+
+def work(game: Scholars, me: Player, place: int) -> Step:
+    """A card into the slot, dice on it, then whatever is there to do (SC-042)."""
+    card = yield from me.ask(
+        "card", lambda: card_options(game, me), refuse=lambda card: refuse_card(game, me, card)
+    )
+    me.cards.remove(card)
+    slot = me.slots[place]
+    slot.card = card
+    kind = game.parts.actions[card]
+    slot.dice = []
+    if isinstance(kind, GoalCard):
+        slot.dice.append(Placed(kind.printed.colour, kind.printed.value, printed=True))
+    game.work = Work(place)
+    game.tell("works", who=me.who, slot=place + 1, card=card_label(card))
+    yield from lay(game, me, place)
+    yield from actions(game, me, game.work)
+    game.work = None
+
+
+# ---- Actions in any order --------------------------------------------------------------------------------
+
+
+class Task(NamedTuple):
+    """Something that can be done in step 3, once each (SC-046)."""
+
+    id: str
+    label: Text
+    rule: Callable[[], Step]
+    refuse: Callable[[], Refusal | None]
+    is_worker: bool = False
+    main: str | None = None  # the main action it is
+
+
+def actions(game: Scholars, me: Player, under_way: Work) -> Step:
+    """Main action, retirees and brown effects, each once, with Workers between them (SC-046, SC-047)."""
+    while True:
+        tasks = [task for task in tasks_left(game, me, under_way) if task.refuse() is None]
+        deeds = [task for task in tasks if not task.is_worker]
+        if not deeds:
+            return
+        if len(deeds) == 1 and deeds[0].main is not None:
+            yield from do_main(game, me, under_way, deeds[0].main, skip=True)
+            return
+        task = yield from me.ask(
+            "work",
+            lambda: task_options(game, me, under_way),
+            refuse=lambda task: task.refuse() if task else None,
+            args=lambda: work_args(game, me),
+            default="done",
+        )
+        if task is None:
+            return
+        yield from task.rule()
+
+
+def work_args(game: Scholars, me: Player) -> dict[str, Text]:
+    reach = action_of(game, me)
+    return {"reach": reach_text(reach) if reach else Text("list-none")}
+
+
+def task_options(game: Scholars, me: Player, under_way: Work) -> list[Option[Task | None]]:
+    options: list[Option[Task | None]] = [
+        Option(task.id, task, task.label) for task in tasks_left(game, me, under_way)
+    ]
+    return [*options, Option("done", None, Text("option-no-more"))]
+
+
+def tasks_left(game: Scholars, me: Player, under_way: Work) -> list[Task]:
+    """What has not been done yet."""
+    slot = me.slots[under_way.slot]
+    tasks = [] if under_way.acted else main_tasks(game, me, under_way, slot)
+    assert slot.card is not None
+    brown = [
+        (f"brown:{number}", one)
+        for number, one in enumerate(game.parts.actions[slot.card].brown, start=1)
+        if f"brown:{number}" not in under_way.done
+    ]
+    tasks += [effect_task(game, me, under_way, name, one) for name, one in brown]
+    if len(brown) > 1:
+        tasks.append(
+            Task(
+                "brown:all",
+                Text("option-all-brown", {"effects": effects_text(one for _, one in brown)}),
+                partial(do_all, game, me, under_way, brown),
+                lambda: (
+                    next(filter(None, (refusal(game, me, one) for _, one in brown)), None)
+                    if all(refusal(game, me, one) for _, one in brown)
+                    else None
+                ),
+            )
+        )
+    for card in slot.retired:
+        for one in game.parts.translators[card].retired:
+            name = f"retired:{card}"
+            if not isinstance(one, LASTING) and name not in under_way.done:
+                tasks.append(effect_task(game, me, under_way, name, one))
+    if not under_way.acted:
+        tasks += worker_tasks(game, me, slot)
+    return tasks
+
+
+def refuse_all(game: Scholars, me: Player, effects: Sequence[Effect]) -> Refusal | None:
+    """Why none of these would do anything."""
+    reasons = [refusal(game, me, one) for one in effects]
+    return reasons[0] if all(reasons) else None
+
+
+def main_tasks(game: Scholars, me: Player, under_way: Work, slot: Slot) -> list[Task]:
+    """The slot's main action, one of them if there are several (SC-046, SC-069)."""
+    return [
+        Task(
+            f"main:{action}",
+            named("action", action),
+            partial(do_main, game, me, under_way, action, skip=False),
+            lambda: None if slot.dice else Refusal("SC-052", Text("why-no-dice-left")),
+            main=action,
+        )
+        for action in main_actions(game, under_way.slot, slot.retired)
+    ]
+
+
+def do_main(game: Scholars, me: Player, under_way: Work, action: str, *, skip: bool) -> Step:
+    """The main action; whoever comes to it without having chosen it may let it be."""
+    under_way.acted = True
+    yield from MAIN_ACTIONS[action](game, me, action_of(game, me), skip=skip)
+
+
+def effect_task(game: Scholars, me: Player, under_way: Work, name: str, one: Effect) -> Task:
+    """A brown effect, or a retiree's ability."""
+    return Task(
+        name,
+        effect_text(one),
+        partial(do_effect, game, me, under_way, name, one),
+        lambda: refusal(game, me, one),
+    )
+
+
+def do_effect(game: Scholars, me: Player, under_way: Work, name: str, one: Effect) -> Step:
+    under_way.done.append(name)
+    game.tell("uses", who=me.who, effect=effect_text(one), id=name)
+    yield from perform_one(game, me, one, Will.CHOSEN)
+
+
+def do_all(game: Scholars, me: Player, under_way: Work, brown: Sequence[tuple[str, Effect]]) -> Step:
+    for name, one in brown:
+        yield from do_effect(game, me, under_way, name, one)
+
+
+# ---- More Workers ----------------------------------------------------------------------------------------
+
+
+def worker_tasks(game: Scholars, me: Player, slot: Slot) -> list[Task]:
+    """Each colour of Worker beside each die of the action (SC-062, SC-063)."""
+    equal = equal_colours(game, slot)
+    tasks = []
+    for number, die in enumerate(slot.dice, start=1):
+        now = shade(die, equal)
+        for colour, have in me.workers.items():
+            if have:
+                after = worked(now, colour, equal)
+                tasks.append(
+                    Task(
+                        f"worker:{colour}>{number}",
+                        Text(
+                            "option-worker",
+                            {
+                                "worker": named("worker", colour),
+                                "die": die_label(now.colour, now.value),
+                                "after": die_label(after.colour, after.value),
+                            },
+                        ),
+                        partial(place_worker, game, me, die, colour),
+                        partial(refuse_worker, game, slot, die, colour),
+                        is_worker=True,
+                    )
+                )
+    return tasks
+
+
+def refuse_worker(game: Scholars, slot: Slot, die: Placed, colour: str) -> Refusal | None:
+    """Two beside a die, and each does something (SC-062)."""
+    if len(die.workers) >= game.parts.supply.workers_per_die:
+        return Refusal("SC-062", Text("why-two-workers"))
+    now = shade(die, equal_colours(game, slot))
+    if worked(now, colour, equal_colours(game, slot)) == now:
+        return Refusal("SC-062", Text("why-idle-worker"))
+    return None
+
+
+def place_worker(game: Scholars, me: Player, die: Placed, colour: str) -> Step:
+    """One Worker more, before the main action (SC-062, SC-063)."""
+    me.workers[colour] -= 1
+    die.workers.append(colour)
+    game.tell("worker", who=me.who, worker=named("worker", colour), reach=reach_text(action_of(game, me)))
+    yield from ()
