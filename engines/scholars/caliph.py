@@ -96,8 +96,8 @@ def reward(game: Scholars, caliph: Caliph, guild: str) -> Step:
     minaret = game.guilds[guild]
     controller = minaret.controller
     if controller is not None:
-        take_from_guild(game, controller, guild)
         if game.ai is not None and controller == game.ai.seat:
+            take_from_guild(game, controller, guild)
             yield from ai_reward(game, caliph, guild)
         else:
             yield from player_reward(game, game.players[controller], caliph, guild)
@@ -174,6 +174,7 @@ def player_reward(game: Scholars, me: Player, caliph: Caliph, guild: str) -> Ste
         args=lambda: {"guild": named("guild", guild)},
         default=defaults.get(first, f"middle{middle_dice(game.parts.caliphs[caliph.id])[0][0]}"),
     )
+    take_from_guild(game, me.seat, guild)
     caliph.influence[space.place] = me.seat
     game.tell(
         "caliph-space", who=me.who, place=named("caliph-place", space.place), guild=named("guild", guild)
@@ -186,7 +187,7 @@ def compensate(game: Scholars, guild: str, controller: int | None) -> Step:
     seats = [seat for seat, count in enumerate(game.guilds[guild].influence) if count and seat != controller]
     people = [me for me in game.clockwise() if me.seat in seats]
     for one in game.parts.guilds[guild].compensation:
-        if isinstance(one, GainWorker) and one.colour == ANY:
+        if isinstance(one, GainWorker) and one.colour == ANY and people:
             chosen = yield from parallel({me.seat: choose_workers(me, one.n) for me in people})
             for me in people:
                 gain_workers(game, me, chosen[me.seat])

@@ -131,6 +131,8 @@ def add_white_dice(game: Scholars, me: Player, count: int) -> Step:
 def others_return_white(game: Scholars, me: Player) -> Step:
     """Each of the others gives back a White die from bag, board or hand, if he has one (SC-007)."""
     giving = [other for other in game.others(me) if places_of_white(game, other)]
+    if not giving:
+        return
     lines = {other.seat: choose_white(game, other, 1, Will.MUST, "return-white") for other in giving}
     chosen = yield from parallel(lines)
     for other in giving:

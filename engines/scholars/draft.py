@@ -6,11 +6,11 @@ from engines.kernel import Option, Step, Text
 from engines.scholars.dice import draw
 from engines.scholars.effects import Will, perform
 from engines.scholars.labels import (
-    counted,
     dice_listed,
     effects_text,
     languages_of,
     listed,
+    named,
     workers_listed,
 )
 from engines.scholars.setup import room_of
@@ -48,30 +48,47 @@ def draft_options(game: Scholars) -> list[Option[str]]:
         Option(
             f"room:{room_of(game.parts, name) + 1}",
             name,
-            Text(
-                "option-pair",
-                {"room": room_of(game.parts, name) + 1, "languages": languages_of(game, name)},
-            ),
+            partial(pair_text, game, name),
             note=partial(resource_text, game, game.offers[name]),
         )
         for name in names
     ]
 
 
+def pair_text(game: Scholars, name: str) -> Text:
+    """The Translator, and the dice of the Resource card below."""
+    dice = game.parts.resources[game.offers[name]].dice
+    return Text(
+        "option-pair",
+        {
+            "room": room_of(game.parts, name) + 1,
+            "languages": languages_of(game, name),
+            "dice": listed(
+                Text("times", {"what": named("colour", colour), "count": count})
+                for colour, count in dice.items()
+            ),
+        },
+    )
+
+
 def resource_text(game: Scholars, resource: str) -> Text:
-    """What a Resource card brings."""
+    """What else a Resource card brings."""
     card = game.parts.resources[resource]
-    texts = [
-        dice_listed(card.dice),
-        counted("gold", card.gold),
-        counted("silver", card.silver),
-        workers_listed(card.workers),
-    ]
-    return listed([*texts, effects_text(card.bonus)] if card.bonus else texts)
+    workers = listed(named("short-worker", colour) for colour in card.workers)
+    return Text(
+        "note-resource",
+        {
+            "gold": card.gold,
+            "silver": card.silver,
+            "workers": workers,
+            "bonus": effects_text(card.bonus),
+        },
+    )
 
 
 def resolve(game: Scholars, me: Player, resource: str) -> Step:
     """From top to bottom; then it serves as the reference card (SC-033 to SC-035)."""
+    me.resource = resource
     card = game.parts.resources[resource]
     for colour, count in card.dice.items():
         game.supply[colour] -= count
@@ -84,4 +101,3 @@ def resolve(game: Scholars, me: Player, resource: str) -> Step:
         me.workers[colour] += card.workers.get(colour, 0)
     game.tell("gains", who=me.who, what=workers_listed(card.workers))
     yield from perform(game, me, card.bonus, Will.MAY)
-    me.resource = resource

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import cache
 
+from data import words
 from engines.kernel import Text
 from engines.scholars.state import Scholars
 from engines.scholars.vocabulary import (
@@ -42,20 +43,14 @@ def named(kind: str, name: str) -> Text:
 
 
 @cache
-def counted(kind: str, count: int) -> Text:
+def counted(noun: str, count: int) -> Text:
     """So many of something."""
-    return Text(f"count-{kind}", {"count": count})
+    return words.counted(count, Text(noun))
 
 
 def listed(texts: Iterable[Text]) -> Text:
     """One, two or more things in a row."""
-    row = list(texts)
-    if not row:
-        return Text("list-none")
-    text = row.pop()
-    while row:
-        text = Text("list", {"first": row.pop(), "rest": text})
-    return text
+    return words.listed(list(texts))
 
 
 @cache
@@ -91,11 +86,15 @@ def translator_label(game: Scholars, name: str) -> Text:
     card = game.parts.translators[name]
     if card.portrait is not None:
         return named("portrait", card.portrait)
-    return Text("starting", {"languages": listed(named("language", one) for one in card.languages)})
+    return Text("starting", {"languages": languages_of(game, name)})
 
 
 def languages_of(game: Scholars, name: str) -> Text:
-    return listed(named("language", one) for one in game.parts.translators[name].languages)
+    """Between which languages somebody translates."""
+    *some, last = (named("language", one) for one in game.parts.translators[name].languages)
+    for language in reversed(some):
+        last = Text("slash", {"first": language, "other": last})
+    return last
 
 
 def cost_text(costs: Iterable[Cost]) -> Text:
@@ -165,6 +164,6 @@ def effect_text(effect: Effect) -> Text:
         case Choose(options=(one, other)):
             return Text("effect-choose", {"one": effects_text(one), "other": effects_text(other)})
         case Pay(cost=cost, gain=gain):
-            return Text("effect-pay", {"cost": cost_text(cost), "gain": effects_text(gain)})
+            return Text("effect-exchange", {"cost": cost_text(cost), "gain": effects_text(gain)})
         case _:
             raise ValueError(f"an effect without words: {effect}")

@@ -61,6 +61,13 @@ def refuse_recruit(game: Scholars, me: Player, value: int, recruiting: Recruitin
     return empty_deck(game, recruiting.portrait)
 
 
+def refuse_recruits(game: Scholars, me: Player, reaches: list[Reach]) -> Refusal | None:
+    """Why nobody at all can be recruited."""
+    value = reaches[0].value
+    reasons = [refuse_recruit(game, me, value, option.value) for option in recruit_options(game)]
+    return reasons[0] if all(reasons) else None
+
+
 def recruit(game: Scholars, me: Player, reaches: list[Reach], *, skip: bool) -> Step:
     """One Translator within reach; the colour does not matter (SC-080)."""
     value = reaches[0].value

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from engines.kernel import Arg, Asking, Option, Refusal, Step, Text, parallel
 from engines.scholars.dice import add_white_dice
-from engines.scholars.labels import counted, effects_text, translator_label
+from engines.scholars.labels import counted, effects_text, named, translator_label
 from engines.scholars.rooms import is_due
 from engines.scholars.state import Player, Scholars
 from engines.scholars.tracks import interact
@@ -77,7 +77,7 @@ def tuck_label(game: Scholars, tuck: Tuck) -> Text:
     """The slot with its action, and what it costs."""
     slot: dict[str, Arg] = {
         "slot": tuck.slot + 1,
-        "action": Text(f"action-{game.parts.slot[tuck.slot].actions[0]}"),
+        "action": named("action", game.parts.slot[tuck.slot].actions[0]),
     }
     if not tuck.silver and not tuck.dice:
         return Text("tuck-free", slot)

@@ -123,11 +123,12 @@ def employ_in(game: Scholars, me: Player, portrait: str, room: int) -> Step:
     """Into this Room."""
     name = yield from take_top(game, portrait)
     me.silver -= game.parts.room[room].cost
-    game.rooms[room] = Employed(name, owner=me.seat)
+    game.rooms[room] = employed = Employed(name)
     label = translator_label(game, name)
     game.tell("employs", who=me.who, whom=label, room=room + 1, cost=game.parts.room[room].cost)
     yield from perform_any_order(game, me, game.parts.room[room].effects, Will.MUST)
     yield from take_piece(game, me, must=True)
+    employed.owner = me.seat
     yield from interact(game, me, name)
 
 

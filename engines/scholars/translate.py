@@ -19,6 +19,7 @@ from engines.scholars.vocabulary import ResearchUp
 
 ARABIC = "arabic"
 MANY = 24  # lines that fit into one question
+SPELLED = 4  # Translators of a line that are named by their languages
 DEAR = 8  # lines that are shown although they cannot be paid
 
 
@@ -90,6 +91,16 @@ def refuse_target(
     return reasons[0] if all(reasons) else None
 
 
+def refuse_translate(game: Scholars, me: Player, reaches: Sequence[Reach]) -> Refusal | None:
+    """Why no Scroll at all can be translated; what is nearest to it is told."""
+    colours = [reach.colour for reach in reaches]
+    reasons = [refuse_target(game, me, colours, option.value) for option in target_options(game)]
+    if not reasons:
+        return Refusal("SC-144", Text("why-house-empty"))
+    nearest = [why for why in reasons if why and why.rule != "SC-140"]
+    return [*nearest, *reasons][0] if all(reasons) else None
+
+
 def target_options(game: Scholars) -> list[Option[Target]]:
     """Every Scroll in the House (SC-144)."""
     return [
@@ -148,6 +159,8 @@ def line_id(line: Line) -> str:
 
 
 def line_label(game: Scholars, line: Line) -> Text:
+    if len(line) > SPELLED:
+        return Text("line-rooms", {"rooms": ", ".join(str(room + 1) for room in line)})
     return listed(
         Text("line-link", {"room": room + 1, "languages": languages_of(game, in_room(game, room).id)})
         for room in line

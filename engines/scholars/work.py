@@ -1,21 +1,22 @@
 """Work: a card, dice and Workers, then actions in any order (SC-042 to SC-048)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from itertools import chain
 from typing import NamedTuple, Protocol
 
 from engines.kernel import Option, Refusal, Step, Text
 from engines.scholars.action import Reach, action_of, equal_colours, main_actions, shade, worked
 from engines.scholars.components import GoalCard
-from engines.scholars.effects import Will, perform_one, refusal
-from engines.scholars.labels import die_label, effect_text, effects_text, named
+from engines.scholars.effects import Will, perform, refusal, together
+from engines.scholars.labels import die_label, effects_text, named
 from engines.scholars.lay import lay, reach_text, usable_dice
-from engines.scholars.recruit import recruit
+from engines.scholars.recruit import recruit, refuse_recruits
 from engines.scholars.research import research
 from engines.scholars.state import Placed, Player, Scholars, Slot, Work
-from engines.scholars.translate import translate
+from engines.scholars.translate import refuse_translate, translate
 from engines.scholars.travel import travel
-from engines.scholars.vocabulary import LASTING, Effect
+from engines.scholars.vocabulary import Effect
 
 
 class MainAction(Protocol):
@@ -140,30 +141,23 @@ def tasks_left(game: Scholars, me: Player, under_way: Work) -> list[Task]:
     slot = me.slots[under_way.slot]
     tasks = [] if under_way.acted else main_tasks(game, me, under_way, slot)
     assert slot.card is not None
-    brown = [
-        (f"brown:{number}", one)
-        for number, one in enumerate(game.parts.actions[slot.card].brown, start=1)
-        if f"brown:{number}" not in under_way.done
-    ]
-    tasks += [effect_task(game, me, under_way, name, one) for name, one in brown]
+    printed = enumerate(game.parts.actions[slot.card].brown, start=1)
+    brown = {f"brown:{number}": [one] for number, one in printed if f"brown:{number}" not in under_way.done}
+    tasks += [effect_task(game, me, under_way, name, effects) for name, effects in brown.items()]
     if len(brown) > 1:
         tasks.append(
             Task(
                 "brown:all",
-                Text("option-all-brown", {"effects": effects_text(one for _, one in brown)}),
+                Text("option-all-brown", {"effects": effects_text(chain(*brown.values()))}),
                 partial(do_all, game, me, under_way, brown),
-                lambda: (
-                    next(filter(None, (refusal(game, me, one) for _, one in brown)), None)
-                    if all(refusal(game, me, one) for _, one in brown)
-                    else None
-                ),
+                partial(refuse_all, game, me, list(chain(*brown.values()))),
             )
         )
     for card in slot.retired:
-        for one in game.parts.translators[card].retired:
-            name = f"retired:{card}"
-            if not isinstance(one, LASTING) and name not in under_way.done:
-                tasks.append(effect_task(game, me, under_way, name, one))
+        effects = together(game.parts.translators[card].retired)
+        name = f"retired:{card}"
+        if effects and name not in under_way.done:
+            tasks.append(effect_task(game, me, under_way, name, effects))
     if not under_way.acted:
         tasks += worker_tasks(game, me, slot)
     return tasks
@@ -182,11 +176,25 @@ def main_tasks(game: Scholars, me: Player, under_way: Work, slot: Slot) -> list[
             f"main:{action}",
             named("action", action),
             partial(do_main, game, me, under_way, action, skip=False),
-            lambda: None if slot.dice else Refusal("SC-052", Text("why-no-dice-left")),
+            partial(refuse_main, game, me, action, slot),
             main=action,
         )
         for action in main_actions(game, under_way.slot, slot.retired)
     ]
+
+
+def refuse_main(game: Scholars, me: Player, action: str, slot: Slot) -> Refusal | None:
+    """Without a die, or with nothing within reach, there is no main action."""
+    if not slot.dice:
+        return Refusal("SC-052", Text("why-no-dice-left"))
+    reach = action_of(game, me)
+    match action:
+        case "translate":
+            return refuse_translate(game, me, reach)
+        case "recruit":
+            return refuse_recruits(game, me, reach)
+        case _:
+            return None
 
 
 def do_main(game: Scholars, me: Player, under_way: Work, action: str, *, skip: bool) -> Step:
@@ -195,25 +203,25 @@ def do_main(game: Scholars, me: Player, under_way: Work, action: str, *, skip: b
     yield from MAIN_ACTIONS[action](game, me, action_of(game, me), skip=skip)
 
 
-def effect_task(game: Scholars, me: Player, under_way: Work, name: str, one: Effect) -> Task:
-    """A brown effect, or a retiree's ability."""
+def effect_task(game: Scholars, me: Player, under_way: Work, name: str, effects: Sequence[Effect]) -> Task:
+    """A brown effect, or a retiree's ability, which may be two symbols together."""
     return Task(
         name,
-        effect_text(one),
-        partial(do_effect, game, me, under_way, name, one),
-        lambda: refusal(game, me, one),
+        effects_text(effects),
+        partial(do_effects, game, me, under_way, name, effects),
+        partial(refuse_all, game, me, effects),
     )
 
 
-def do_effect(game: Scholars, me: Player, under_way: Work, name: str, one: Effect) -> Step:
+def do_effects(game: Scholars, me: Player, under_way: Work, name: str, effects: Sequence[Effect]) -> Step:
     under_way.done.append(name)
-    game.tell("uses", who=me.who, effect=effect_text(one), id=name)
-    yield from perform_one(game, me, one, Will.CHOSEN)
+    game.tell("uses", who=me.who, effect=effects_text(effects), id=name)
+    yield from perform(game, me, effects, Will.CHOSEN)
 
 
-def do_all(game: Scholars, me: Player, under_way: Work, brown: Sequence[tuple[str, Effect]]) -> Step:
-    for name, one in brown:
-        yield from do_effect(game, me, under_way, name, one)
+def do_all(game: Scholars, me: Player, under_way: Work, brown: Mapping[str, Sequence[Effect]]) -> Step:
+    for name, effects in brown.items():
+        yield from do_effects(game, me, under_way, name, effects)
 
 
 # ---- More Workers ----------------------------------------------------------------------------------------

@@ -90,6 +90,8 @@ def taking_back_is_no_oracle(walk: Walk) -> None:
     match, move = walk.match, walk.move
     if move is None or move.number != match.number or not match.can_undo(move.asked.seat):
         return
+    if match.answers[-1].by == "standing":
+        return  # it came by itself after the answer, and is all that can be thought over
     seat, before = move.asked.seat, Match.load(walk.game, move.before)
     chance, salt = walk.random.next(), walk.random.next()
     earlier, later = (twin(at, seat, chance, salt) for at in (before, match))
