@@ -9,11 +9,11 @@ T = TypeVar("T")
 
 
 def or_none(
-    options: Sequence[Option[T]], *, when: bool = True, label: str = "option-none"
+    options: Sequence[Option[T]], *, when: bool = True, name: str = "none", label: str = "option-none"
 ) -> list[Option[T | None]]:
     """These, and to let it be."""
     found = cast("list[Option[T | None]]", list(options))
-    return [*found, Option("none", None, Text(label))] if when else found
+    return [*found, Option(name, None, Text(label))] if when else found
 
 
 def yes_or_no() -> list[Option[bool]]:

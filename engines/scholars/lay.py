@@ -111,6 +111,8 @@ def refuse_laid(
     limit = game.parts.supply.workers_per_die
     if len(workers) > limit * (len(dice) + len(printed)):
         return Refusal("SC-062", Text("why-too-many-workers"))
+    if not workers:
+        return None
     placed = [*printed, *(Placed(one.colour, one.value) for one in dice)]
     if next(arrangements(game, slot, placed, workers), None) is None:
         return Refusal("SC-062", Text("why-idle-worker"))
@@ -122,6 +124,10 @@ def arrangements(
 ) -> Iterator[Arrangement]:
     """Every way to set the Workers beside the dice so that each changes something."""
     equal = equal_colours(game, slot)
+    if not workers:
+        shades = [Shade(die.colour, die.value) for die in dice]
+        yield Arrangement(((),) * len(dice), tuple(reaches(game, slot, shades)))
+        return
     limit = game.parts.supply.workers_per_die
     for order in sorted(set(permutations(workers))):
         for places in product(range(len(dice)), repeat=len(order)):
@@ -131,9 +137,9 @@ def arrangements(
             ]
             if any(len(row) > limit for row in beside):
                 continue
-            shades = [with_workers(die, row, equal) for die, row in zip(dice, beside, strict=True)]
-            if all(shades):
-                found = reaches(game, slot, [one for one in shades if one])
+            worked_on = [with_workers(die, row, equal) for die, row in zip(dice, beside, strict=True)]
+            if all(worked_on):
+                found = reaches(game, slot, [one for one in worked_on if one])
                 yield Arrangement(tuple(beside), tuple(found))
 
 
@@ -163,6 +169,8 @@ def choose_arrangement(
     game: Scholars, me: Player, slot: Slot, dice: Sequence[Placed], workers: Sequence[str]
 ) -> Asking[Arrangement]:
     found = distinct(arrangements(game, slot, dice, workers))
+    if len(found) == 1:
+        return found[0]
     return (
         yield from me.ask(
             "lay-how",

@@ -64,8 +64,14 @@ def refuse_recruit(game: Scholars, me: Player, value: int, recruiting: Recruitin
 def refuse_recruits(game: Scholars, me: Player, reaches: list[Reach]) -> Refusal | None:
     """Why nobody at all can be recruited."""
     value = reaches[0].value
-    reasons = [refuse_recruit(game, me, value, option.value) for option in recruit_options(game)]
-    return reasons[0] if all(reasons) else None
+    first: Refusal | None = None
+    for portrait in game.decks:
+        for employs in (False, True):
+            why = refuse_recruit(game, me, value, Recruiting(portrait, employs))
+            if why is None:
+                return None
+            first = first or why
+    return first
 
 
 def recruit(game: Scholars, me: Player, reaches: list[Reach], *, skip: bool) -> Step:

@@ -19,7 +19,7 @@ from engines.scholars.vocabulary import ResearchUp
 
 ARABIC = "arabic"
 MANY = 24  # lines that fit into one question
-SPELLED = 4  # Translators of a line that are named by their languages
+SPELLED = 3  # Translators of a line that are named by their languages
 DEAR = 8  # lines that are shown although they cannot be paid
 
 
@@ -84,21 +84,28 @@ def refuse_target(
         return None
     if target.guild not in colours:
         return Refusal("SC-140", Text("why-colour", {"guild": named("guild", target.guild)}))
-    lines = all_lines(game, game.parts.scrolls[target.lying.id].language)
-    if not lines:
-        return Refusal("SC-142", Text("why-no-line"))
-    reasons = [refuse_line(game, me, target.lying, line) for line in lines]
-    return reasons[0] if all(reasons) else None
+    first: Refusal | None = None
+    language = game.parts.scrolls[target.lying.id].language
+    for line in _lines(game, language, (), (language,)):
+        why = refuse_line(game, me, target.lying, line)
+        if why is None:
+            return None
+        first = first or why
+    return first or Refusal("SC-142", Text("why-no-line"))
 
 
 def refuse_translate(game: Scholars, me: Player, reaches: Sequence[Reach]) -> Refusal | None:
     """Why no Scroll at all can be translated; what is nearest to it is told."""
     colours = [reach.colour for reach in reaches]
-    reasons = [refuse_target(game, me, colours, option.value) for option in target_options(game)]
-    if not reasons:
-        return Refusal("SC-144", Text("why-house-empty"))
-    nearest = [why for why in reasons if why and why.rule != "SC-140"]
-    return [*nearest, *reasons][0] if all(reasons) else None
+    reasons: list[Refusal] = []
+    for guild, column in game.house.items():
+        for lying in column:
+            why = refuse_target(game, me, colours, Target(lying, guild))
+            if why is None:
+                return None
+            reasons.append(why)
+    nearest = next((why for why in reasons if why.rule != "SC-140"), None)
+    return nearest or next(iter(reasons), Refusal("SC-144", Text("why-house-empty")))
 
 
 def target_options(game: Scholars) -> list[Option[Target]]:

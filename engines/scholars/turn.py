@@ -1,13 +1,19 @@
 """Rounds and turns (SC-032 to SC-036, SC-040 to SC-049, SC-230 to SC-232)."""
 
+from functools import cache
+
 from engines.kernel import NextStep, Option, Refusal, Step, Text
+from engines.scholars.choices import or_none
+from engines.scholars.components import SlotKind
 from engines.scholars.draft import draft
 from engines.scholars.labels import named
 from engines.scholars.rest import rest
 from engines.scholars.retire import retire_due
 from engines.scholars.solo import ai_turn
-from engines.scholars.state import Player, Scholars
+from engines.scholars.state import SHELF, Player, Scholars
 from engines.scholars.work import refuse_slot, work
+
+NO_REST = Refusal("SC-043", Text("why-no-rest"))
 
 
 def next_step(game: Scholars) -> NextStep | None:
@@ -28,7 +34,7 @@ def turn(game: Scholars, me: Player) -> Step:
     if can_work(game, me) or refuse_rest(me) is None:
         place = yield from me.ask(
             "turn",
-            lambda: turn_options(game),
+            lambda: turn_options(game.data),
             refuse=lambda place: refuse_rest(me) if place is None else refuse_slot(game, me, place),
         )
         if place is None:
@@ -40,17 +46,17 @@ def turn(game: Scholars, me: Player) -> Step:
     yield from end_of_turn(game)
 
 
-def turn_options(game: Scholars) -> list[Option[int | None]]:
-    """The slots by their actions, and Rest."""
-    slots: list[Option[int | None]] = [
-        Option(f"slot:{kind.number}", place, slot_label(game, place))
-        for place, kind in enumerate(game.parts.slot)
+@cache
+def turn_options(data: str) -> list[Option[int | None]]:
+    """The slots by their actions, and Rest; the same in all games with these tables."""
+    slots = [
+        Option(f"slot:{kind.number}", place, slot_label(kind))
+        for place, kind in enumerate(SHELF.of(data).slot)
     ]
-    return [*slots, Option("rest", None, Text("option-rest"))]
+    return or_none(slots, name="rest", label="option-rest")
 
 
-def slot_label(game: Scholars, place: int) -> Text:
-    kind = game.parts.slot[place]
+def slot_label(kind: SlotKind) -> Text:
     actions = [named("action", action) for action in kind.actions]
     if len(actions) == 1:
         return Text("option-slot", {"slot": kind.number, "action": actions[0]})
@@ -66,7 +72,7 @@ def refuse_rest(me: Player) -> Refusal | None:
     """Rest needs an Action card on the board (SC-043)."""
     if any(slot.card is not None for slot in me.slots):
         return None
-    return Refusal("SC-043", Text("why-no-rest"))
+    return NO_REST
 
 
 def opponents_turn(game: Scholars) -> Step:

@@ -7,10 +7,11 @@ from typing import NamedTuple, Protocol
 
 from engines.kernel import Option, Refusal, Step, Text
 from engines.scholars.action import Reach, action_of, equal_colours, main_actions, shade, worked
+from engines.scholars.choices import or_none
 from engines.scholars.components import GoalCard
 from engines.scholars.effects import Will, perform, refusal, together
 from engines.scholars.labels import die_label, effects_text, named
-from engines.scholars.lay import lay, reach_text, usable_dice
+from engines.scholars.lay import lay, reach_text
 from engines.scholars.recruit import recruit, refuse_recruits
 from engines.scholars.research import research
 from engines.scholars.state import Placed, Player, Scholars, Slot, Work
@@ -33,28 +34,30 @@ MAIN_ACTIONS: dict[str, MainAction] = {
 }
 
 
+LOCKED = Refusal("SC-044", Text("why-slot-locked"))
+TAKEN = Refusal("SC-043", Text("why-slot-taken"))
+NO_CARD = Refusal("SC-043", Text("why-no-card"))
+NO_DIE = Refusal("SC-043", Text("why-no-die"))
+
+
 def refuse_slot(game: Scholars, me: Player, place: int) -> Refusal | None:
     """An empty, open slot, a card and a die are needed (SC-043, SC-044)."""
     if not game.is_open(me, place):
-        return Refusal("SC-044", Text("why-slot-locked"))
+        return LOCKED
     if me.slots[place].card is not None:
-        return Refusal("SC-043", Text("why-slot-taken"))
+        return TAKEN
     if not me.cards:
-        return Refusal("SC-043", Text("why-no-card"))
-    if all(refuse_card(game, me, card) for card in me.cards):
-        return Refusal("SC-043", Text("why-no-die"))
-    return None
+        return NO_CARD
+    return None if any(refuse_card(me, card) is None for card in me.cards) else NO_DIE
 
 
-def refuse_card(game: Scholars, me: Player, card: str) -> Refusal | None:
+def refuse_card(me: Player, card: str) -> Refusal | None:
     """Only the flipped Goal card can be played without a die (SC-043, SC-066)."""
-    if usable_dice(me) or isinstance(game.parts.actions[card], GoalCard):
-        return None
-    return Refusal("SC-043", Text("why-no-die"))
+    return None if card == me.goal.id or any(not die.fresh for die in me.dice) else NO_DIE
 
 
 def card_options(game: Scholars, me: Player) -> list[Option[str]]:
-    return [Option(card, card, card_label(card), note=card_note(game, card)) for card in me.cards]
+    return [Option(card, card, card_label(card), note=partial(card_note, game, card)) for card in me.cards]
 
 
 def card_label(card: str) -> Text:
@@ -72,7 +75,7 @@ def card_note(game: Scholars, card: str) -> Text:
 def work(game: Scholars, me: Player, place: int) -> Step:
     """A card into the slot, dice on it, then whatever is there to do (SC-042)."""
     card = yield from me.ask(
-        "card", lambda: card_options(game, me), refuse=lambda card: refuse_card(game, me, card)
+        "card", lambda: card_options(game, me), refuse=lambda card: refuse_card(me, card)
     )
     me.cards.remove(card)
     slot = me.slots[place]
@@ -105,17 +108,21 @@ class Task(NamedTuple):
 def actions(game: Scholars, me: Player, under_way: Work) -> Step:
     """Main action, retirees and brown effects, each once, with Workers between them (SC-046, SC-047)."""
     while True:
-        tasks = [task for task in tasks_left(game, me, under_way) if task.refuse() is None]
+        tasks = tasks_left(game, me, under_way)
         deeds = [task for task in tasks if not task.is_worker]
-        if not deeds:
-            return
         if len(deeds) == 1 and deeds[0].main is not None:
-            yield from do_main(game, me, under_way, deeds[0].main, skip=True)
+            if deeds[0].refuse() is None:
+                yield from do_main(game, me, under_way, deeds[0].main, skip=True)
+            return
+        judged = {task.id: task.refuse() for task in tasks}
+        if all(judged[task.id] for task in deeds):
             return
         task = yield from me.ask(
             "work",
-            lambda: task_options(game, me, under_way),
-            refuse=lambda task: task.refuse() if task else None,
+            lambda: or_none(
+                [Option(task.id, task, task.label) for task in tasks], name="done", label="option-no-more"
+            ),
+            refuse=lambda task: judged[task.id] if task else None,
             args=lambda: work_args(game, me),
             default="done",
         )
@@ -127,13 +134,6 @@ def actions(game: Scholars, me: Player, under_way: Work) -> Step:
 def work_args(game: Scholars, me: Player) -> dict[str, Text]:
     reach = action_of(game, me)
     return {"reach": reach_text(reach) if reach else Text("list-none")}
-
-
-def task_options(game: Scholars, me: Player, under_way: Work) -> list[Option[Task | None]]:
-    options: list[Option[Task | None]] = [
-        Option(task.id, task, task.label) for task in tasks_left(game, me, under_way)
-    ]
-    return [*options, Option("done", None, Text("option-no-more"))]
 
 
 def tasks_left(game: Scholars, me: Player, under_way: Work) -> list[Task]:
