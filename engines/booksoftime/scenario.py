@@ -11,69 +11,71 @@
     match.play(0, "write:2 stop")
     assert match.state.players[0].books["science"].pages[0] == "s07a"
 
-**What a scenario begins with.** Seat 0 is on turn, before its action, in round 1, and is the first player. Nothing
-has happened: everybody has 10 VP, 2 quills, 2 paper, no folder, an empty board, three books of the starting pages
-I and II, open at the first page (`turned` 0), markers on space 1 of each track, and a whole stack of goals of each
-type: of set 1 for seat 0, set 2 for seat 1 and so on. The chronicle is c01 to c15 in this order (16 pages on the easy
-level), so round r shows the back of page r-1 and the front of page r. The offer and the deck are what is left,
-shuffled by `seed`; the discard pile is empty. In solo no challenge is chosen unless you say so, and the scribes
-have taken nothing.
+**What a scenario begins with.** Seat 0 is on turn, before its action, in round 1, and is the first player.
+Nothing has happened: everybody has 10 VP, 2 quills, 2 paper, no folder, an empty board, three books of the
+starting pages I and II, open at the first page (`turned` 0), markers on space 1 of each track, and a whole
+stack of goals of each type: of set 1 for seat 0, set 2 for seat 1 and so on. The chronicle is c01 to c15 in
+this order (16 pages on the easy level), so round r shows the back of page r-1 and the front of page r. The
+offer and the deck are what is left, shuffled by `seed`; the discard pile is empty. In solo no challenge is
+chosen unless you say so, and the scribes have taken nothing.
 
-**Pieces are conserved.** A page that you put somewhere leaves the deck; pushed goal tiles are out of the game; science
-tokens come from the supply. The same page twice, a page in a book of another type, a space that a track has
-not, an empty slot while the deck has pages and the like raise `Impossible`, a ValueError that says what is wrong.
-Saying the same thing again replaces what was said before. Everything is laid out by `start()`.
+**Pieces are conserved.** A page that you put somewhere leaves the deck; pushed goal tiles are out of the
+game; science tokens come from the supply. The same page twice, a page in a book of another type, a space
+that a track has not, an empty slot while the deck has pages and the like raise `Impossible`, a ValueError
+that says what is wrong. Saying the same thing again replaces what was said before. Everything is laid out
+by `start()`.
 
 **Names.** Capital letters do not matter, `_` is `-`.
 - books, tracks, goals: trade science industry
 - symbols: boat coin camel scales / planet flask helix triangle / map gear hammer factory
-- pages: ids of data/booksoftime/pages.toml (`S01a`, `t12b`, ...). A symbol stands for any page with it that is named
-  nowhere, a type (`trade`) for any such page of the type. In a book `I` and `II` are its starting pages; those that
-  you do not name lie behind the other pages
-- chronicle pages `c01` to `c23`, goal tiles `G-T1-1` (type, set, level), challenges `CH-science-1` or `science-1`
+- pages: ids of data/booksoftime/pages.toml (`S01a`, `t12b`, ...). A symbol stands for any page with it that
+  is named nowhere, a type (`trade`) for any such page of the type. In a book `I` and `II` are its starting
+  pages; those that you do not name lie behind the other pages
+- chronicle pages `c01` to `c23`, goal tiles `G-T1-1` (type, set, level), challenges `CH-science-1` or
+  `science-1`
 - settings: difficulty=easy|medium|hard (solo), goals=dealt|chosen, covers=printed|blank
-Several names are a list, or one text with spaces. Spaces of tracks, sections, slots and levels count from 1, seats
-from 0. Books are counted by `turned`, the number of pages on the left.
+Several names are a list, or one text with spaces. Spaces of tracks, sections, slots and levels count from
+1, seats from 0. Books are counted by `turned`, the number of pages on the left.
 
-**Playing.** `start()` gives an `engines.kernel.scenario.Played`: `play(seat, line)` sends answers in notation;
-`draft(seat, line)` does the same, but stays in front of the first stop; `options(seat)`, `key(seat)`, `asks()`,
-`why_not(seat)` (closed option id to rule id and reason), `events(key)`, `log(lang, seat)`, `view(seat)`, `state`,
-`undo(seat)`, `result`. Answers that were not offered raise `Refused` and change nothing. One answer is an option's id;
-several ids of one answer are joined by `+`, none is `-`. Answers without an alternative are given by the kernel, and a
-line may name them or leave them out. Barriers and the end of a turn are passed.
+**Playing.** `start()` gives an `engines.kernel.scenario.Played`: `play(seat, line)` sends answers in
+notation; `draft(seat, line)` does the same, but stays in front of the first stop; `options(seat)`,
+`key(seat)`, `asks()`, `why_not(seat)` (closed option id to rule id and reason), `events(key)`, `log(lang,
+seat)`, `view(seat)`, `state`, `undo(seat)`, `result`. Answers that were not offered raise `Refused` and
+change nothing. One answer is an option's id; several ids of one answer are joined by `+`, none is `-`.
+Answers without an alternative are given by the kernel, and a line may name them or leave them out. Barriers
+and the end of a turn are passed.
 
 A turn is an action, begun by one of these; `event:left` or `event:right` may stand before it or after it:
 
-    activate:BOOK USE [USE]     both (left first) | right-left | left | right | stop; after one: the other or stop
+    activate:BOOK USE [USE]     both (left first) | right-left | left | right | stop; then the other or stop
     write:SECTION write:SECTION ... stop
     close:BOOK
     draw:SLOT|draw:top draw:SLOT|draw:top
     draw:refresh SLOT+SLOT draw:... draw:...       2 VP for other pages in these slots, before the first page
     advance:BOOK | advance:BOOK:goal ... stop      the benefit of the space, or the goal instead
     turn BOOK+BOOK                                 one to three books
-    done                                           if an event could still be used; otherwise the turn just ends
+    done                                           while an event could be used; else the turn just ends
 
-The `stop` after the last page or step is asked only while another one could be paid. What effects ask, wherever
-they occur:
+The `stop` after the last page or step is asked only while another one could be paid. What effects ask,
+wherever they occur:
 
     take:SLOT | decline            a page of the offer, once for each
     SLOT+SLOT | -                  which pages of the offer are replaced (refresh)
     SYMBOL PAGE | decline          a page from the discards
     write:SECTION | decline        a page for free
     advance:BOOK | advance:BOOK:goal | decline     a free step
-    goal:BOOK:N                    the Nth benefit on the back of the goal that is pushed; `decline` where it may be left
+    goal:BOOK:N [| decline]        the Nth benefit on the back of the goal that is pushed
     SYMBOL                         a science token
     gain | gain:2 | ...            one of several lists, each by its first effect
     N                              folders to spend
     PAGE                           a page to discard as a cost
-    split                          (any time in a turn) the next payment asks: `quill.paper`, `quill.folder`, `folder-2`
+    split                          (any time) the next payment asks: `quill.paper`, `quill.folder`, `folder-2`
 
-Other phases: `phase="goals"` (each seat `set:N` for each type), `phase="pages"` (each seat PAGE to write, PAGE for section
-1, PAGE for section 2; `dealt` says which six), `phase="challenges"` (solo: `ch-trade-1` and so on), `phase="events"`
-(the turns of the round are over: the chronicle is turned, in solo the scribes take, asking `yes`|`no` for each page
-that a folder could save) and `phase="scoring"` (the chronicle is closed). `fresh(players, seed, **settings)` is a game
-from its very beginning.
-"""
+Other phases: `phase="goals"` (each seat `set:N` for each type), `phase="pages"` (each seat PAGE to write,
+PAGE for section 1, PAGE for section 2; `dealt` says which six), `phase="challenges"` (solo: `ch-trade-1`
+and so on), `phase="events"` (the turns of the round are over: the chronicle is turned, in solo the scribes
+take, asking `yes`|`no` for each page that a folder could save) and `phase="scoring"` (the chronicle is
+closed). `fresh(players, seed, **settings)` is a game from its very beginning."""
 
 from collections.abc import Mapping
 from typing import get_args
@@ -233,7 +235,7 @@ class Scenario:
         return self
 
     def events(self, left: str | None = None, right: str | None = None) -> "Scenario":
-        """The open spread of this round: the page whose back is on the left, the one whose front is on the right."""
+        """This round's open spread: whose back is on the left, whose front is on the right."""
         pages = list(self.chronicle_pages)
         wanted = {}
         for name, place in ((left, self.round - 2), (right, self.round - 1)):
