@@ -80,8 +80,8 @@ closed). `fresh(players, seed, **settings)` is a game from its very beginning.""
 from collections.abc import Mapping
 from typing import get_args
 
+from engines.booksoftime import GAME
 from engines.booksoftime.book import Book
-from engines.booksoftime.game import GAME
 from engines.booksoftime.legality import lay_out
 from engines.booksoftime.setup import setup
 from engines.booksoftime.spelling import Amounts, Impossible, Names, amounts_of, known, number_of, words_of

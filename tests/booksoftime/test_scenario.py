@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engines.booksoftime.game import GAME
+from engines.booksoftime import GAME
 from engines.booksoftime.pieces import census
 from engines.booksoftime.scenario import Impossible, fresh, scenario
 from engines.kernel import Match, Refused
