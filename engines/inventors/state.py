@@ -114,6 +114,7 @@ class Camel(msgspec.Struct):
     """What is known of an action on a Camel while it is carried out."""
 
     action: Action
+    space: int  # which Camel, from 0
     bonuses: int = 0  # colour bonuses that are left
 
 
@@ -169,6 +170,7 @@ class Player(Party, kw_only=True):
     may_save: bool = False  # something with a price is being chosen
     saves: bool = False  # Craftspeople shall help with the next price
     paying: bool = False  # what costs trigger may wait until all is paid
+    advancing: bool = False  # the Tower advances just now
 
 
 class Opponent(Party, kw_only=True):
@@ -230,6 +232,7 @@ class Inventors(Board, kw_only=True):
     camel: Camel | None = None
     activation: Activation | None = None
     cards_needed: int = 0  # the action under way still needs so many cards of the hand
+    tenting: bool = False  # a Tent is being placed: Tent Research gained now counts (IN-287)
 
     @property
     def parts(self) -> Components:

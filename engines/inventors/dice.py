@@ -1,0 +1,515 @@
+"""Dice: areas, brightening, the Study, boosting, swapping, removing (IN-130 to IN-143)."""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import partial
+from typing import NamedTuple
+
+from engines.inventors.boards import owns_research
+from engines.inventors.effects import Way, effect, or_else, pick_way, resolve
+from engines.inventors.influence import NONE
+from engines.inventors.labels import area_text, die_text, effects_text, listed, row_text
+from engines.inventors.state import Die, Inventors, Player
+from engines.inventors.vocabulary import (
+    ANY,
+    AREAS,
+    COLORS,
+    ROWS,
+    AnyEffect,
+    Area,
+    Boost,
+    Brighten,
+    Color,
+    DieColor,
+    GainColoredDie,
+    GainWhiteDie,
+    Influence,
+    StudyDie,
+    SwapDie,
+)
+from engines.kernel import Asking, Option, Refusal, Step, Text
+
+PIPS = 6  # a die never shows more (IN-008)
+MOST = 25
+STUDY_ENTRY = 1
+
+
+class Place(NamedTuple):
+    """Where a die lies, and what it is; equal dice in one place are the same choice."""
+
+    where: str  # an area, "study", "camel" or "workshop"
+    spot: str  # the Camel or Workshop
+    color: DieColor
+    value: int  # or the level in the Study
+
+    @property
+    def id(self) -> str:
+        """As it is written in a move: `ready:white3`, `study:blue1`, `camel2:white5`, `top:white4`."""
+        return f"{self.spot or self.where}:{self.color}{self.value or ''}"
+
+    def text(self) -> Text:
+        """In words."""
+        die = die_text(self.color)
+        match self.where:
+            case "study":
+                return Text("die-in-study", {"die": die, "level": self.value})
+            case "camel":
+                return Text("die-on-camel", {"die": die, "value": self.value, "camel": int(self.spot[-1])})
+            case "workshop":
+                row = next(row for row in ROWS if row == self.spot)
+                return Text("die-in-workshop", {"die": die, "value": self.value, "row": row_text(row)})
+            case _:
+                area = next(area for area in AREAS if area == self.where)
+                if not self.value:
+                    return Text("die-in-area", {"die": die, "area": area_text(area)})
+                return Text("die-showing", {"die": die, "value": self.value, "area": area_text(area)})
+
+
+def in_areas(me: Player, areas: Iterable[Area] = AREAS) -> Counter[Place]:
+    """Dice in these areas, equal ones counted together, the best first."""
+    places = [
+        Place(area, "", die.color, die.value)
+        for area in areas
+        for die in sorted(me.dice[area], key=lambda die: (-die.value, die.color))
+    ]
+    return Counter(places)
+
+
+def in_study(me: Player) -> Counter[Place]:
+    return Counter(Place("study", "", color, level) for color in COLORS for level in sorted(me.study[color]))
+
+
+def at_work(me: Player) -> Counter[Place]:
+    """Dice on Camels and in Workshops."""
+    places = [
+        Place("camel", f"camel{number}", die.color, die.value)
+        for number, dice in enumerate(me.camels, start=1)
+        for die in dice
+    ]
+    places += [Place("workshop", row, die.color, die.value) for row in ROWS for die in me.workshops[row].dice]
+    return Counter(places)
+
+
+def die_at(me: Player, place: Place) -> Die:
+    """One of the dice in a place."""
+    match place.where:
+        case "camel":
+            dice = me.camels[int(place.spot[-1]) - 1]
+        case "workshop":
+            dice = next(me.workshops[row].dice for row in ROWS if row == place.spot)
+        case _:
+            dice = next(me.dice[area] for area in AREAS if area == place.where)
+    return next(die for die in dice if (die.color, die.value) == (place.color, place.value))
+
+
+def lift_out(me: Player, place: Place) -> None:
+    """Take a die away from an area or the Study."""
+    if place.where == "study":
+        assert place.color != "white"
+        me.study[place.color].remove(place.value)
+        return
+    area = next(area for area in AREAS if area == place.where)
+    me.dice[area] = without(me.dice[area], die_at(me, place))
+
+
+def without(dice: list[Die], die: Die) -> list[Die]:
+    """All but exactly this die."""
+    return [other for other in dice if other is not die]
+
+
+def exhaust(me: Player, dice: Iterable[Die]) -> None:
+    """Dice go to Exhausted, where their value does not matter."""
+    me.dice["exhausted"] += [Die(die.color) for die in dice]
+
+
+def roll_into(game: Inventors, me: Player, color: DieColor, area: Area) -> Die:
+    """A die enters an area from Exhausted, the Study or the supply (IN-132)."""
+    die = Die(color, game.random.roll())
+    me.dice[area].append(die)
+    game.tell("rolled", who=me.who, die=die_text(color), value=die.value, area=area_text(area))
+    return die
+
+
+# ---- brighten --------------------------------------------------------------------------------------------
+
+
+class Lift(NamedTuple):
+    """One Brighten: a die one area up, or in the Study up or out; `depth`: how often it moved in this ask."""
+
+    place: Place
+    depth: int = 1
+    out: bool = False
+
+    @property
+    def id(self) -> str:
+        if self.place.where == "study":
+            return f"{self.place.id}>{'out' if self.out else 'up'}"
+        return self.place.id + (f">{self.depth}" if self.depth > 1 else "")
+
+
+def next_area(area: str, steps: int = 1) -> Area:
+    """The area so many steps above."""
+    names: tuple[str, ...] = AREAS
+    return AREAS[names.index(area) + steps]
+
+
+def lifts(game: Inventors, me: Player, brightens: int) -> Counter[Lift]:
+    """Every single Brighten that is possible, and how many dice could do it (IN-131)."""
+    found: Counter[Lift] = Counter()
+    top = game.parts.study_top
+    for place in in_study(me):
+        assert place.color != "white"
+        if place.value < top and place.value + 1 not in me.study[place.color]:
+            found[Lift(place)] = 1
+        found[Lift(place, out=True)] = 1
+    dice = in_areas(me, AREAS[:-1])
+    for depth in range(1, brightens + 1):
+        more = {
+            Lift(place, depth): count
+            for place, count in dice.items()
+            if AREAS.index(next_area(place.where, 0)) + depth < len(AREAS)
+        }
+        if depth > 1 and len(found) + len(more) > MOST:
+            break
+        found.update(more)
+    return found
+
+
+def lift_text(game: Inventors, lift: Lift) -> Text:
+    """Which die goes where."""
+    place = lift.place
+    if place.where == "study":
+        assert place.color != "white"
+        space = game.parts.studies[place.color]
+        if lift.out:
+            area = area_text(space[place.value].adjacent)
+            return Text("lift-out", {"die": place.text(), "area": area})
+        effects = effects_text(space[place.value + 1].effects)
+        return Text("lift-up", {"die": place.text(), "level": place.value + 1, "effects": effects})
+    area = area_text(next_area(place.where, lift.depth))
+    return Text("lift" if lift.depth == 1 else "lift-further", {"die": place.text(), "area": area})
+
+
+def refuse_brighten(game: Inventors, me: Player, effect: Brighten) -> Refusal | None:
+    """There must be a die below Inspired (IN-131, IN-139)."""
+    return None if lifts(game, me, 1) else Refusal("IN-131", Text("why-nothing-to-brighten"))
+
+
+@effect(Brighten, refuse=refuse_brighten)
+def brighten(game: Inventors, me: Player, effect: Brighten) -> Step:
+    """Several at once for the same or different dice, in one answer (IN-131)."""
+    yield from brighten_dice(game, me, effect.n)
+
+
+def brighten_dice(game: Inventors, me: Player, count: int, *, at_least: int = 0) -> Step:
+    """Choose dice until all Brightens are used, or no more are wanted."""
+    left = count
+    while left and lifts(game, me, 1):
+        chosen = yield from me.ask_amounts(
+            "brighten",
+            lambda: lift_options(game, me, left),
+            at_least=at_least,
+            at_most=left,
+            rule=one_after_the_other,
+            total=partial(where_to, left),
+            args=lambda: {"count": left},
+            default=None if at_least else "-",
+        )
+        if not chosen:
+            return
+        left -= len(chosen)
+        yield from lift_dice(game, me, chosen)
+
+
+def lift_options(game: Inventors, me: Player, left: int) -> list[Option[Lift]]:
+    return [
+        Option(lift.id, lift, partial(lift_text, game, lift), at_most=min(count, left))
+        for lift, count in lifts(game, me, left).items()
+    ]
+
+
+def one_after_the_other(chosen: list[Lift]) -> Refusal | None:
+    """A die makes its second step after its first; a die in the Study goes up or out, not both (IN-131)."""
+    counts = Counter(chosen)
+    for lift, count in counts.items():
+        if lift.depth > 1 and counts[lift._replace(depth=lift.depth - 1)] < count:
+            return Refusal("IN-131", Text("why-first-step-first", {"die": lift.place.text()}))
+        if lift.out and counts[lift._replace(out=False)] and lift.place.where == "study":
+            return Refusal("IN-131", Text("why-up-or-out", {"die": lift.place.text()}))
+    return None
+
+
+def where_to(left: int, chosen: list[Lift]) -> Text:
+    """The running picture: which dice would end where, and how many Brightens are left."""
+    rows = []
+    for lift, count in Counter(chosen).items():
+        further = Counter(chosen)[lift._replace(depth=lift.depth + 1)]
+        if count > further:
+            rows.append(destination(lift, count - further))
+    return Text("total-brighten", {"dice": listed(rows), "left": left - len(chosen)})
+
+
+def destination(lift: Lift, count: int) -> Text:
+    """Where dice end up."""
+    if lift.place.where == "study":
+        return Text("goes-out" if lift.out else "goes-up", {"die": lift.place.text()})
+    area = area_text(next_area(lift.place.where, lift.depth))
+    return Text("goes-to", {"die": lift.place.text(), "count": count, "area": area})
+
+
+def lift_dice(game: Inventors, me: Player, chosen: list[Lift]) -> Step:
+    """Move them; dice that enter an area are rolled (IN-132, IN-133, IN-138)."""
+    if any(lift.out or lift.place.where == AREAS[0] for lift in chosen):
+        yield from game.barrier("roll")
+    counts = Counter(lift.place for lift in chosen if lift.place.where != "study" and lift.depth == 1)
+    steps = Counter(lift.place for lift in chosen if lift.place.where != "study")
+    deep = Counter(lift for lift in chosen if lift.depth > 1)
+    gains: list[AnyEffect] = []
+    for place, count in counts.items():
+        second = deep[Lift(place, 2)]
+        third = deep[Lift(place, 3)]
+        assert steps[place] == count + second + third
+        for number in range(count):
+            climb = 1 + (number < second) + (number < third)
+            gains += climb_areas(game, me, place, climb)
+    for lift in sorted(
+        (one for one in chosen if one.place.where == "study"), key=lambda one: -one.place.value
+    ):
+        gains += leave_study(game, me, lift.place) if lift.out else climb_study(game, me, lift.place)
+    yield from resolve(game, me, gains)
+
+
+def climb_areas(game: Inventors, me: Player, place: Place, climb: int) -> list[AnyEffect]:
+    """One die so many areas up; into Inspired from below a coloured one brings Influence (IN-133)."""
+    lift_out(me, place)
+    target = next_area(place.where, climb)
+    if place.where == AREAS[0]:
+        roll_into(game, me, place.color, target)
+    else:
+        me.dice[target].append(Die(place.color, place.value))
+        game.tell("brightened", who=me.who, die=place.text(), area=area_text(target))
+    if target == AREAS[-1] and place.color != "white":
+        return [Influence(place.color)]
+    return []
+
+
+def climb_study(game: Inventors, me: Player, place: Place) -> list[AnyEffect]:
+    """Up in the Study: the effects of the space entered (IN-138)."""
+    assert place.color != "white"
+    me.study[place.color].remove(place.value)
+    me.study[place.color].append(place.value + 1)
+    effects = game.parts.studies[place.color][place.value + 1].effects
+    game.tell("climbed", who=me.who, die=place.text(), effects=effects_text(effects))
+    return list(effects)
+
+
+def leave_study(game: Inventors, me: Player, place: Place) -> list[AnyEffect]:
+    """Sideways out of the Study: rolled, and nothing else (IN-132 to IN-134)."""
+    assert place.color != "white"
+    me.study[place.color].remove(place.value)
+    roll_into(game, me, place.color, game.parts.studies[place.color][place.value].adjacent)
+    return []
+
+
+# ---- boost -----------------------------------------------------------------------------------------------
+
+
+def boosted(game: Inventors, me: Player) -> list[Place]:
+    """Available dice that can show more (IN-142)."""
+    return [place for place in in_areas(me, game.parts.raises) if place.value < PIPS]
+
+
+def refuse_boost(game: Inventors, me: Player, effect: Boost) -> Refusal | None:
+    return None if boosted(game, me) else Refusal("IN-142", Text("why-nothing-to-boost"))
+
+
+def boost_ways(game: Inventors, me: Player, effect: Boost) -> list[Way]:
+    """Each available die below 6."""
+    rest = Boost(effect.n - 1) if effect.n > 1 else None
+    return [
+        Way(
+            f"boost:{place.id}",
+            partial(Text, "option-boost", {"die": place.text()}),
+            partial(boost_die, game, me, place),
+            rest,
+        )
+        for place in boosted(game, me)
+    ]
+
+
+@effect(Boost, ways=boost_ways, refuse=refuse_boost)
+def boost(game: Inventors, me: Player, effect: Boost) -> Step:
+    """A die of choice, asked apart where too much is to be chosen from."""
+    yield from pick_way(game, me, effect)
+
+
+def boost_die(game: Inventors, me: Player, place: Place) -> Step:
+    """+1 on an available die (IN-142)."""
+    die_at(me, place).value += 1
+    game.tell("boosted", who=me.who, die=place.text(), value=place.value + 1)
+    yield from ()
+
+
+# ---- gaining dice ----------------------------------------------------------------------------------------
+
+
+def gained(game: Inventors, me: Player, color: DieColor) -> list[AnyEffect]:
+    """What Research gives for a coloured die, gained in whatever way (IN-143)."""
+    researches = game.parts.researches
+    return [
+        one
+        for tile in owns_research(game, me, "gain_die")
+        if researches[tile].color == color
+        for one in researches[tile].effects
+    ]
+
+
+def study_ways(game: Inventors, me: Player, effect: StudyDie) -> list[Way]:
+    """A die of one of the colours that the effect allows."""
+    colors = COLORS if effect.color == ANY else (effect.color,)
+    return [
+        Way(
+            f"study:{color}",
+            Text("option-study", {"die": die_text(color)}),
+            partial(study_die, game, me, StudyDie(color)),
+        )
+        for color in colors
+    ]
+
+
+@effect(StudyDie, ways=study_ways)
+def study_die(game: Inventors, me: Player, effect: StudyDie) -> Step:
+    """Onto the lowest space of its colour, or Exhausted; then one own die leaves (IN-135 to IN-137)."""
+    if effect.color == ANY:
+        yield from pick_way(game, me, effect)
+        return
+    color = effect.color
+    new = put_into_study(me, color)
+    leaving: Place | None = yield from me.ask(
+        "remove-die",
+        lambda: removable(me, new),
+        args=lambda: {"die": new.text()},
+        default="decline",
+    )
+    if leaving is None:
+        lift_out(me, new)
+        return
+    lift_out(me, leaving)
+    game.tell("study", who=me.who, die=die_text(color), leaving=leaving.text())
+    yield from resolve(game, me, gained(game, me, color))
+
+
+def put_into_study(me: Player, color: Color) -> Place:
+    """A die of this colour from the supply; where it went."""
+    if STUDY_ENTRY in me.study[color]:
+        me.dice["exhausted"].append(Die(color))
+        return Place("exhausted", "", color, 0)
+    me.study[color].append(STUDY_ENTRY)
+    return Place("study", "", color, STUDY_ENTRY)
+
+
+def removable(me: Player, new: Place) -> list[Option[Place | None]]:
+    """Any die that is not at work, the new one included; or the new die is not taken at all (IN-136)."""
+    places = [*in_areas(me), *in_study(me)]
+    while len(places) >= MOST:
+        places.remove(next(place for place in reversed(places) if place.where == AREAS[-1]))
+    options = [Option(place.id, place, place.text) for place in places]
+    return or_else(options, "decline", Text("option-decline-die", {"die": die_text(new.color)}))
+
+
+def white_dice(me: Player) -> list[Place]:
+    return [place for place in (*in_areas(me), *at_work(me)) if place.color == "white"]
+
+
+def refuse_swap(game: Inventors, me: Player, effect: SwapDie) -> Refusal | None:
+    return None if white_dice(me) else Refusal("IN-140", Text("why-no-white-die"))
+
+
+@effect(SwapDie, refuse=refuse_swap)
+def swap_die(game: Inventors, me: Player, effect: SwapDie) -> Step:
+    """A white die, wherever it lies, becomes a coloured one of the same value (IN-140)."""
+    place: Place | None = yield from me.ask(
+        "swap",
+        lambda: or_else((Option(one.id, one, one.text) for one in white_dice(me)), "none", NONE),
+        default="none",
+    )
+    if place is None:
+        return
+    color: Color = yield from me.ask(
+        "swap-color", lambda: [Option(one, one, die_text(one)) for one in COLORS], atomic=True
+    )
+    die = die_at(me, place)
+    die.color = color
+    if game.camel and place.spot == f"camel{game.camel.space + 1}":
+        game.camel.bonuses += game.parts.bonuses[game.camel.action].color == color  # IN-266
+    game.tell("swapped", who=me.who, die=place.text(), other=die_text(color))
+    yield from resolve(game, me, gained(game, me, color))
+
+
+@effect(GainWhiteDie)
+def gain_white_die(game: Inventors, me: Player, effect: GainWhiteDie) -> Step:
+    """Rolled, into Ready (IN-174)."""
+    yield from game.barrier("roll")
+    roll_into(game, me, "white", "ready")
+
+
+@effect(GainColoredDie)
+def gain_colored_die(game: Inventors, me: Player, effect: GainColoredDie) -> Step:
+    """Of a colour of choice, rolled, into Determined (IN-175)."""
+    color: Color = yield from me.ask(
+        "gain-color", lambda: [Option(one, one, die_text(one)) for one in COLORS]
+    )
+    yield from game.barrier("roll")
+    roll_into(game, me, color, "determined")
+    yield from resolve(game, me, gained(game, me, color))
+
+
+# ---- using dice ------------------------------------------------------------------------------------------
+
+
+def worth(game: Inventors, place: Place) -> int:
+    """What an available die shows when it is used: raised as far as its area allows (IN-130)."""
+    return min(PIPS, place.value + game.parts.raises[next_area(place.where, 0)])
+
+
+def choose_dice(
+    game: Inventors, me: Player, *, need: int = 0, extra: int = 0, rule_id: str = "IN-213", cards: int = 0
+) -> Asking[list[Die]]:
+    """One or two available dice of at least this total, raised; they leave their area (IN-210, IN-260).
+
+    `cards`: for so many cards that are missing, orange dice must be among them (IN-220).
+    """
+
+    def fits(chosen: list[Place]) -> Refusal | None:
+        total = sum(worth(game, place) for place in chosen) + extra
+        if total < need:
+            return Refusal(rule_id, Text("why-too-low", {"total": total, "need": need}))
+        if sum(place.color == "orange" for place in chosen) < cards:
+            return Refusal("IN-220", Text("why-cards-missing", {"count": cards}))
+        return None
+
+    chosen = yield from me.ask_amounts(
+        "dice",
+        lambda: [
+            Option(place.id, place, place.text, note=use_note(game, place), at_most=min(count, 2))
+            for place, count in in_areas(me, game.parts.raises).items()
+        ],
+        at_least=1,
+        at_most=2,
+        rule=fits,
+        total=lambda chosen: Text(
+            "total-dice", {"total": sum(worth(game, place) for place in chosen) + extra, "need": need}
+        ),
+        args=lambda: {"need": need},
+    )
+    dice = []
+    for place in chosen:
+        lift_out(me, place)
+        dice.append(Die(place.color, worth(game, place)))
+    return dice
+
+
+def use_note(game: Inventors, place: Place) -> Text | None:
+    """That a die counts more than it shows."""
+    value = worth(game, place)
+    return Text("note-raised", {"value": value}) if value > place.value else None

@@ -1,0 +1,171 @@
+"""Research along the river (IN-190 to IN-196)."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from engines.inventors.boards import owns_research
+from engines.inventors.effects import effect, or_else, resolve
+from engines.inventors.goals import meet_goals
+from engines.inventors.influence import NONE, has_marker, take_marker
+from engines.inventors.labels import tile_text
+from engines.inventors.paying import pay, refuse_price
+from engines.inventors.state import Inventors, Player
+from engines.inventors.vocabulary import AnyEffect, Choose, PaySilver, Research, Section
+from engines.kernel import Option, Refusal, Step, Text
+
+SLOTS = 2
+LOOK_AT = 3
+
+
+def research_cost(game: Inventors, me: Player, step: int) -> int:
+    """1 Silver for each step that the space lies ahead of the own Ship (IN-191)."""
+    return max(0, step - game.ship(me.seat))
+
+
+def leftmost_empty(game: Inventors, section: Section) -> int | None:
+    """The leftmost tile space of a section without tiles, Research and Influence (IN-190)."""
+    for space in game.parts.river:
+        if space.section == section and space.kind == "tile" and is_empty(game, space.step):
+            return space.step
+    return None
+
+
+def is_empty(game: Inventors, step: int) -> bool:
+    space = game.river[step]
+    return not (space.stack or space.research or space.markers)
+
+
+def refuse_space(game: Inventors, me: Player, step: int) -> Refusal | None:
+    """Where Research is possible, and what it costs (IN-190, IN-191, IN-024)."""
+    space, section = game.river[step], game.parts.river[step].section
+    if space.stack:
+        return Refusal("IN-190", Text("why-tiles-there"))
+    if me.seat in space.markers:
+        return Refusal("IN-190", Text("why-researched"))
+    if len(space.markers) == SLOTS:
+        return Refusal("IN-190", Text("why-slots-full"))
+    if not space.research and leftmost_empty(game, section) != step:
+        return Refusal("IN-190", Text("why-not-leftmost"))
+    if not space.research and not game.piles[section]:
+        return Refusal("IN-193", Text("why-no-research-tile"))
+    if not has_marker(me):
+        return Refusal("IN-024", Text("why-no-marker"))
+    cost = research_cost(game, me, step)
+    if cost and refuse_price(game, me, [PaySilver(cost)]):
+        return Refusal("IN-191", Text("why-no-silver", {"n": cost, "silver": me.silver}))
+    return None
+
+
+def tile_spaces(game: Inventors) -> list[int]:
+    """The fourteen spaces for tiles (IN-049)."""
+    return [space.step for space in game.parts.river if space.kind == "tile"]
+
+
+def refuse_research(game: Inventors, me: Player, effect: Research) -> Refusal | None:
+    """There must be a space for it."""
+    if any(refuse_space(game, me, step) is None for step in tile_spaces(game)):
+        return None
+    return Refusal("IN-190", Text("why-no-research"))
+
+
+@effect(Research, refuse=refuse_research)
+def research(game: Inventors, me: Player, effect: Research) -> Step:
+    """Choose a space, pay, place Influence, gain access (IN-190 to IN-195)."""
+    me.may_save = True
+    step: int | None = yield from me.ask(
+        "research",
+        lambda: or_else(
+            (
+                Option(f"step:{step}", step, partial(space_text, game, step), note=space_note(game, me, step))
+                for step in tile_spaces(game)
+            ),
+            "none",
+            NONE,
+        ),
+        refuse=lambda step: None if step is None else refuse_space(game, me, step),
+        default="none",
+    )
+    me.may_save = False
+    if step is None:
+        me.saves = False
+        return
+    cost = research_cost(game, me, step)
+    if cost:
+        yield from pay(game, me, [PaySilver(cost)])
+    yield from take_marker(game, me)
+    lasting = [one for tile in owns_research(game, me, "research") for one in researched(game, tile)]
+    section = game.parts.river[step].section
+    game.river[step].markers.append(me.seat)
+    if not game.river[step].research:
+        yield from choose_research(game, me, section, step)
+    tile = game.parts.researches[game.river[step].research or ""]
+    game.tell("researched", who=me.who, step=step, tile=tile_text(tile.id, tile.effects, tile.cost))
+    me.researched[section] += 1
+    yield from access(game, me, tile.id, lasting)
+    yield from meet_goals(game, me)
+
+
+def researched(game: Inventors, tile: str) -> list[AnyEffect]:
+    return list(game.parts.researches[tile].effects)
+
+
+def space_text(game: Inventors, step: int) -> Text:
+    """A space, with the tile that lies there."""
+    name = game.river[step].research
+    if name is None:
+        return Text(
+            "research-empty", {"step": step, "section": Text(f"section-{game.parts.river[step].section}")}
+        )
+    tile = game.parts.researches[name]
+    return Text("research-join", {"step": step, "tile": tile_text(tile.id, tile.effects, tile.cost)})
+
+
+def space_note(game: Inventors, me: Player, step: int) -> Text | None:
+    cost = research_cost(game, me, step)
+    return Text("note-costs", {"n": cost}) if cost else None
+
+
+def choose_research(game: Inventors, me: Player, section: Section, step: int) -> Step:
+    """Look at three tiles, keep one, the others go below the pile in any order (IN-193, IN-196)."""
+    yield from game.barrier("look")
+    pile = game.piles[section]
+    game.drawn = [pile.pop() for _ in range(min(LOOK_AT, len(pile)))]
+    chosen: str = yield from me.ask(
+        "research-tile",
+        lambda: [Option(name, name, partial(research_text, game, name)) for name in game.drawn],
+        secret=True,
+    )
+    game.river[step].research = chosen
+    game.drawn.remove(chosen)
+    if len(game.drawn) > 1:
+        first: str = yield from me.ask(
+            "research-bottom",
+            lambda: [Option(name, name, partial(research_text, game, name)) for name in game.drawn],
+            default=None,
+            secret=True,
+        )
+        game.drawn.sort(key=lambda name: name != first)
+    game.piles[section] = [*reversed(game.drawn), *pile]
+    game.drawn = []
+
+
+def research_text(game: Inventors, name: str) -> Text:
+    tile = game.parts.researches[name]
+    return tile_text(tile.id, tile.effects, tile.cost)
+
+
+def access(game: Inventors, me: Player, name: str, lasting: list[AnyEffect]) -> Step:
+    """At once in the right section; with a Tent in the middle one, if it is being placed (IN-194, IN-287)."""
+    tile = game.parts.researches[name]
+    if tile.kind == "instant":
+        yield from resolve(game, me, lasting)
+        yield from resolve(game, me, tile.effects, ordered=tile.ordered)
+    elif tile.kind == "tent" and game.tenting:
+        yield from resolve(game, me, [*lasting, *with_cost(tile.cost, tile.effects)])
+    else:
+        yield from resolve(game, me, lasting)
+
+
+def with_cost(cost: Sequence[AnyEffect], effects: Sequence[AnyEffect]) -> list[AnyEffect]:
+    """Effects, or the choice to pay for them."""
+    return [Choose(((*cost, *effects),))] if cost else list(effects)
