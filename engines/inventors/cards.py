@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from data.words import listed
 from engines.inventors.effects import effect, resolve
-from engines.inventors.labels import effects_text, listed, named
+from engines.inventors.labels import effects_text, named
 from engines.inventors.state import Inventors, Player
 from engines.inventors.vocabulary import Draw
 from engines.kernel import Option, Refusal, Step, Text
@@ -43,7 +44,7 @@ def deal(game: Inventors, me: Player, count: int) -> None:
     me.hand += drawn
     if drawn:
         game.tell("drew", who=me.who, count=len(drawn))
-        game.tell("drew-these", to=(me.seat,), cards=listed(named("card", card) for card in drawn))
+        game.tell("drew-these", to=(me.seat,), cards=listed([named("card", card) for card in drawn]))
 
 
 def put_away(game: Inventors, me: Player, card: str) -> None:
@@ -106,3 +107,19 @@ def play(game: Inventors, me: Player, card: str) -> Step:
     put_away(game, me, card)
     game.tell("played", who=me.who, card=card_text(card))
     yield from resolve(game, me, game.parts.cards[card].play)
+
+
+def discard_cards(game: Inventors, me: Player, count: int, *, atomic: bool = True) -> Step:
+    """So many cards of choice from the hand."""
+    cards = yield from me.ask_some(
+        "discard",
+        lambda: hand_options(me),
+        at_least=count,
+        at_most=count,
+        args=lambda: {"count": count},
+        secret=True,
+        atomic=atomic,
+    )
+    for card in cards:
+        put_away(game, me, card)
+    game.tell("discarded", who=me.who, cards=listed([card_text(card) for card in cards]))

@@ -1,14 +1,15 @@
 """Dice: areas, brightening, the Study, boosting, swapping, removing (IN-130 to IN-143)."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import NamedTuple
 
+from data.words import listed
 from engines.inventors.boards import owns_research
 from engines.inventors.effects import Way, effect, or_else, pick_way, resolve
 from engines.inventors.influence import NONE
-from engines.inventors.labels import area_text, die_text, effects_text, listed, row_text
+from engines.inventors.labels import area_text, die_text, effects_text, row_text
 from engines.inventors.state import Die, Inventors, Player
 from engines.inventors.vocabulary import (
     ANY,
@@ -390,6 +391,7 @@ def study_die(game: Inventors, me: Player, effect: StudyDie) -> Step:
         lambda: removable(me, new),
         args=lambda: {"die": new.text()},
         default="decline",
+        atomic=True,
     )
     if leaving is None:
         lift_out(me, new)
@@ -473,19 +475,19 @@ def worth(game: Inventors, place: Place) -> int:
 
 
 def choose_dice(
-    game: Inventors, me: Player, *, need: int = 0, extra: int = 0, rule_id: str = "IN-213", cards: int = 0
+    game: Inventors, me: Player, *, need: int = 0, extra: int = 0, cards: Callable[[], int] = lambda: 0
 ) -> Asking[list[Die]]:
     """One or two available dice of at least this total, raised; they leave their area (IN-210, IN-260).
 
-    `cards`: for so many cards that are missing, orange dice must be among them (IN-220).
+    `cards`: for so many cards as are missing, orange dice must be among them (IN-220).
     """
 
     def fits(chosen: list[Place]) -> Refusal | None:
         total = sum(worth(game, place) for place in chosen) + extra
         if total < need:
-            return Refusal(rule_id, Text("why-too-low", {"total": total, "need": need}))
-        if sum(place.color == "orange" for place in chosen) < cards:
-            return Refusal("IN-220", Text("why-cards-missing", {"count": cards}))
+            return Refusal("IN-213", Text("why-too-low", {"total": total, "need": need}))
+        if sum(place.color == "orange" for place in chosen) < cards():
+            return Refusal("IN-220", Text("why-cards-missing", {"count": cards()}))
         return None
 
     chosen = yield from me.ask_amounts(

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from functools import cache
 
+from data.words import listed
 from engines.inventors.vocabulary import (
     AnyEffect,
     Area,
@@ -101,17 +102,6 @@ def tile_text(tile: str, effects: Sequence[AnyEffect], cost: Sequence[AnyEffect]
     return Text("tile", {"tile": tile.upper(), "effects": effects_text(effects, cost)})
 
 
-def listed(texts: Iterable[Text]) -> Text:
-    """One, two or more things in a row."""
-    row = list(texts)
-    if not row:
-        return Text("list-none")
-    text = row.pop()
-    while row:
-        text = Text("list", {"first": row.pop(), "rest": text})
-    return text
-
-
 # ---- effects in words ------------------------------------------------------------------------------------
 
 
@@ -119,8 +109,14 @@ def effects_text(effects: Iterable[AnyEffect], cost: Iterable[AnyEffect] = ()) -
     """What a list of effects gives, and what it costs."""
     gains, price = list(effects), list(cost)
     if not price:
-        return listed(map(effect_text, gains))
-    return Text("paid", {"cost": listed(map(effect_text, price)), "gain": listed(map(effect_text, gains))})
+        return listed([effect_text(one) for one in gains])
+    return Text(
+        "paid",
+        {
+            "cost": listed([effect_text(one) for one in price]),
+            "gain": listed([effect_text(one) for one in gains]),
+        },
+    )
 
 
 @cache
@@ -136,11 +132,11 @@ def effect_text(effect: AnyEffect) -> Text:
         case RefreshOne(who=who):
             return Text("effect-refresh-one", {"who": person_text(who)})
         case Pay(who=who):
-            return Text("effect-pay", {"who": named("payee", who)})
+            return Text("cost-person", {"who": named("payee", who)})
         case Influence(color=color, n=n):
             return Text(f"effect-influence-{color}", {"n": n})
         case LoseInfluence(color=color, n=n):
-            return Text(f"effect-lose-{color}", {"n": n})
+            return Text(f"cost-lose-{color}", {"n": n})
         case StudyDie(color=color):
             return Text(f"effect-study-{color}")
         case ProvideColor(color=color):

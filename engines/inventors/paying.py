@@ -1,17 +1,19 @@
 """Paying: costs in full before effects, Craftspeople among them, and savings (IN-030, IN-031, IN-323).
 
 A cost is one task. Where only one way leads through it, it is paid without a question; whoever wants
-Craftspeople to help says so beforehand (`save`), or is asked if Silver is short. What a payment triggers waits
-on the agenda: while something is left to pay it can be resolved as a free action, afterwards it comes by itself.
+Craftspeople to help says so beforehand (`save`), or is asked if Silver is short. What a payment triggers
+waits on the agenda: while something is left to pay it can be resolved as a free action, afterwards it comes
+by itself.
 """
 
 from collections.abc import Sequence
 from typing import Literal, NamedTuple, TypeAlias
 
+from data.words import listed
 from engines.inventors.boards import at_top, skill_cost
-from engines.inventors.cards import hand_options, put_away
+from engines.inventors.cards import discard_cards
 from engines.inventors.influence import lose
-from engines.inventors.labels import color_text, listed, named, person_text
+from engines.inventors.labels import color_text, person_text
 from engines.inventors.state import Inventors, Player, Task
 from engines.inventors.tower import check_tower
 from engines.inventors.vocabulary import (
@@ -62,8 +64,13 @@ def candidates(me: Player, price: Price) -> list[Name]:
     return [name for name in PEOPLE if name not in price.named and can_work(me, name)]
 
 
-def refuse_price(game: Inventors, me: Player, costs: Sequence[AnyEffect], help: int = 0) -> Refusal | None:
-    """Why this cannot be paid, now and with savings; `help`: how much the action itself may still bring."""
+def refuse_price(
+    game: Inventors, me: Player, costs: Sequence[AnyEffect], help: int = 0, spent: int = 0
+) -> Refusal | None:
+    """Why this cannot be paid, now and with savings.
+
+    `help`: how much the action itself may still bring; `spent`: Silver that goes elsewhere first.
+    """
     price, parts = price_of(costs), game.parts
     for one in price.influence:
         there = sum(me.guilds.values()) if one.color == ANY else me.guilds[one.color]
@@ -81,7 +88,7 @@ def refuse_price(game: Inventors, me: Player, costs: Sequence[AnyEffect], help: 
     cheapest = sorted(skill_cost(parts, me, name) for name in free)[: price.others]
     silver = price.silver + sum(skill_cost(parts, me, name) for name in price.named) + sum(cheapest)
     savers = max(0, len(free) - price.others)
-    if silver - min(savers, silver) - saved(me) > me.silver + max(0, help - len(tired)):
+    if silver - min(savers, silver) - saved(me) > me.silver - spent + max(0, help - len(tired)):
         return Refusal("IN-030", Text("why-no-silver", {"n": silver, "silver": me.silver}))
     return None
 
@@ -102,15 +109,15 @@ def saved(me: Player) -> int:
 # ---- paying ----------------------------------------------------------------------------------------------
 
 
-def pay(game: Inventors, me: Player, costs: Sequence[AnyEffect], help: int = 0) -> Asking[bool]:
+def pay(game: Inventors, me: Player, costs: Sequence[AnyEffect]) -> Asking[bool]:
     """Pay a whole cost as one task; False if it turns out that it cannot be paid."""
     outer, me.task = me.task, Task()
     price = price_of(costs)
     for one in price.influence:
         yield from give_influence(game, me, one)
     if price.cards:
-        yield from discard(game, me, price.cards)
-    done = yield from pay_people(game, me, price, help)
+        yield from discard_cards(game, me, price.cards)
+    done = yield from pay_people(game, me, price)
     me.task, me.saves = outer, False
     return done
 
@@ -129,25 +136,8 @@ def give_influence(game: Inventors, me: Player, cost: LoseInfluence) -> Step:
     lose(game, me, color, cost.n)
 
 
-def discard(game: Inventors, me: Player, count: int) -> Step:
-    """So many cards of the hand."""
-    cards = yield from me.ask_some(
-        "discard",
-        lambda: hand_options(me),
-        at_least=count,
-        at_most=count,
-        args=lambda: {"count": count},
-        secret=True,
-        atomic=True,
-    )
-    for card in cards:
-        put_away(game, me, card)
-    game.tell("discarded", who=me.who, cards=listed(named("card", card) for card in cards))
-
-
-def pay_people(game: Inventors, me: Player, price: Price, help: int) -> Asking[bool]:
+def pay_people(game: Inventors, me: Player, price: Price) -> Asking[bool]:
     """Silver and Craftspeople, with savings if they are wanted or needed."""
-    parts = game.parts
     if price.silver and not (price.named or price.others):
         yield from save(game, me, price)
         spend(me, price.silver)
@@ -312,5 +302,5 @@ def use_people(game: Inventors, me: Player, names: Sequence[Name]) -> None:
         me.task.used.append(name)
         me.task.saved += 1
     if names:
-        game.tell("saved", who=me.who, people=listed(map(person_text, names)), n=len(names))
+        game.tell("saved", who=me.who, people=listed([person_text(one) for one in names]), n=len(names))
     me.saves = False

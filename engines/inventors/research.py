@@ -1,16 +1,16 @@
 """Research along the river (IN-190 to IN-196)."""
 
-from collections.abc import Sequence
 from functools import partial
 
 from engines.inventors.boards import owns_research
+from engines.inventors.choices import with_cost
 from engines.inventors.effects import effect, or_else, resolve
 from engines.inventors.goals import meet_goals
 from engines.inventors.influence import NONE, has_marker, take_marker
 from engines.inventors.labels import tile_text
 from engines.inventors.paying import pay, refuse_price
 from engines.inventors.state import Inventors, Player
-from engines.inventors.vocabulary import AnyEffect, Choose, PaySilver, Research, Section
+from engines.inventors.vocabulary import AnyEffect, PaySilver, Research, Section
 from engines.kernel import Option, Refusal, Step, Text
 
 SLOTS = 2
@@ -164,8 +164,3 @@ def access(game: Inventors, me: Player, name: str, lasting: list[AnyEffect]) -> 
         yield from resolve(game, me, [*lasting, *with_cost(tile.cost, tile.effects)])
     else:
         yield from resolve(game, me, lasting)
-
-
-def with_cost(cost: Sequence[AnyEffect], effects: Sequence[AnyEffect]) -> list[AnyEffect]:
-    """Effects, or the choice to pay for them."""
-    return [Choose(((*cost, *effects),))] if cost else list(effects)

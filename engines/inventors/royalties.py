@@ -4,7 +4,7 @@ from engines.inventors.boards import owns_research
 from engines.inventors.effects import effect, gain, resolve
 from engines.inventors.labels import effects_text
 from engines.inventors.state import Inventors, Player
-from engines.inventors.vocabulary import GainRoyalties, Promote, Royalty
+from engines.inventors.vocabulary import AnyEffect, GainRoyalties, Promote, Royalty
 from engines.kernel import Step
 
 
@@ -28,6 +28,11 @@ def advance(game: Inventors, me: Player, effect: Royalty) -> Step:
 @effect(GainRoyalties, at_once=lambda game, me, effect: True)
 def gain_royalties(game: Inventors, me: Player, effect: GainRoyalties) -> Step:
     """What the space of the own marker shows; never Income (IN-111, IN-112)."""
-    gains = game.parts.royalty[me.royalty].gains
+    gains = royalties_of(game, me)
     game.tell("royalties", who=me.who, effects=effects_text(gains))
     yield from resolve(game, me, gains)
+
+
+def royalties_of(game: Inventors, me: Player) -> tuple[AnyEffect, ...]:
+    """What the space of a player's marker brings."""
+    return game.parts.royalty[me.royalty].gains

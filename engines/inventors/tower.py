@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from functools import partial
 
+from data.words import listed
 from engines.inventors.boards import at_top, lowest_is_empty
 from engines.inventors.effects import Way, effect, gain, pick_way, resolve
-from engines.inventors.labels import effects_text, listed, person_text
+from engines.inventors.labels import effects_text, person_text
 from engines.inventors.state import Inventors, Player
 from engines.inventors.vocabulary import (
     PEOPLE,
@@ -29,7 +30,9 @@ def turn_up(game: Inventors, me: Player, names: Sequence[Name]) -> None:
     for name in names:
         me.people[name].active = True
     if names:
-        game.tell("refreshed", who=me.who, people=listed(map(person_text, names)), count=len(names))
+        game.tell(
+            "refreshed", who=me.who, people=listed([person_text(one) for one in names]), count=len(names)
+        )
 
 
 def refuse_refresh(game: Inventors, me: Player, effect: Refresh | RefreshAll) -> Refusal | None:

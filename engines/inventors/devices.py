@@ -1,0 +1,443 @@
+"""Dice on a Camel: Invent, Build, Test and Publish (IN-210 to IN-255)."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from engines.inventors.boards import (
+    camel_is_open,
+    free_camels,
+    most_of,
+    owns_research,
+    published_or_built,
+)
+from engines.inventors.cards import can_draw, discard_cards, hand_options
+from engines.inventors.components import Action
+from engines.inventors.dice import PIPS, Place, choose_dice, in_areas, lift_out, worth
+from engines.inventors.effects import gain, resolve, work_off
+from engines.inventors.goals import idea_text, idea_ways, meet_goals, uncovered
+from engines.inventors.influence import has_marker, take_marker
+from engines.inventors.labels import device_text, die_text, effects_text
+from engines.inventors.paying import pay, refuse_price
+from engines.inventors.state import Camel, Device, Die, Idea, Inventors, Player
+from engines.inventors.vocabulary import (
+    AnyEffect,
+    CamelTotal,
+    Influence,
+    MoveShip,
+    Pay,
+    Royalty,
+)
+from engines.kernel import Asking, Option, Refusal, Step, Text
+
+BLANK, BUILT, PUBLISHED = 1, 2, 3
+MOST_DICE = 2
+
+
+def name_of(device: Device) -> Text:
+    """A Device in words."""
+    return device_text(device.board, device.card)
+
+
+def extra_total(game: Inventors, me: Player) -> int:
+    """What Research adds to the total of dice on Camels (IN-213)."""
+    researches = game.parts.researches
+    return sum(
+        one.n
+        for tile in owns_research(game, me, "static")
+        for one in researches[tile].effects
+        if isinstance(one, CamelTotal)
+    )
+
+
+def refuse_camel(game: Inventors, me: Player) -> Refusal | None:
+    """An empty open Camel space (IN-210, IN-211)."""
+    if free_camels(game.parts, me):
+        return None
+    for number, space in enumerate(game.parts.camel):
+        if not camel_is_open(game.parts, me, number):
+            return Refusal("IN-211", Text(f"why-camel-{space.opens}"))
+    return Refusal("IN-210", Text("why-camels-full"))
+
+
+def refuse_total(game: Inventors, me: Player, need: int) -> Refusal | None:
+    """Two available dice must be able to show this (IN-213)."""
+    best = sum(most_of(game.parts, me)[:MOST_DICE])
+    if not best:
+        return Refusal("IN-130", Text("why-no-dice"))
+    if best + extra_total(game, me) < need:
+        return Refusal("IN-213", Text("why-too-low", {"total": best + extra_total(game, me), "need": need}))
+    return None
+
+
+def bonus_dice(game: Inventors, me: Player, action: Action) -> int:
+    """How many colour bonuses the action could have with the dice that are available."""
+    color = game.parts.bonuses[action].color
+    return min(MOST_DICE, sum(die.color == color for area in game.parts.raises for die in me.dice[area]))
+
+
+def place_dice(
+    game: Inventors, me: Player, action: Action, need: int, cards: Callable[[], int] = lambda: 0
+) -> Step:
+    """Dice onto the first free Camel; from now on their colour bonuses can be used (IN-210, IN-214)."""
+    dice = yield from choose_dice(game, me, need=need, extra=extra_total(game, me), cards=cards)
+    space = free_camels(game.parts, me)[0]
+    me.camels[space] = dice
+    color = game.parts.bonuses[action].color
+    game.camel = Camel(action, space, sum(die.color == color for die in dice))
+    game.tell(f"camel-{action}", who=me.who, total=sum(die.value for die in dice) + extra_total(game, me))
+
+
+def use_bonus(game: Inventors, me: Player) -> Step:
+    """The colour bonus of one die, at any moment of the action (IN-214)."""
+    assert game.camel is not None
+    game.camel.bonuses -= 1
+    yield from resolve(game, me, game.parts.bonuses[game.camel.action].effects)
+
+
+def effects_of_action(game: Inventors, me: Player, effects: Sequence[AnyEffect], base: int) -> Step:
+    """All effects of the action in any order, unused colour bonuses among them (IN-212)."""
+    assert game.camel is not None
+    bonus = game.parts.bonuses[game.camel.action].effects
+    gain(me, [*effects, *(one for _ in range(game.camel.bonuses) for one in bonus)], since=base)
+    game.camel.bonuses = 0
+    yield from work_off(game, me, base)
+    if game.camel.bonuses:  # a die was swapped meanwhile (IN-266)
+        yield from effects_of_action(game, me, (), base)
+
+
+def finish(game: Inventors, me: Player, action: Action) -> Step:
+    """The action is over; it may meet goals (IN-455)."""
+    game.camel = None
+    me.devices[action] += 1
+    yield from meet_goals(game, me)
+
+
+# ---- Invent ----------------------------------------------------------------------------------------------
+
+
+def refuse_invent(game: Inventors, me: Player, device: Device) -> Refusal | None:
+    """Ideas, a blank board, cards, dice (IN-220, IN-221)."""
+    board = game.parts.boards[device.board]
+    if not any(me.ideas):
+        return Refusal("IN-220", Text("why-no-idea"))
+    if not device.is_blank:
+        return Refusal("IN-220", Text("why-invented"))
+    if why := refuse_camel(game, me) or refuse_total(game, me, board.value):
+        return why
+    missing = max(0, board.discard + 1 - len(me.hand))
+    total = best_total(game, me, missing)
+    if can_draw(game, missing) < missing or total is None or total < board.value:
+        return Refusal("IN-220", Text("why-too-few-cards", {"n": board.discard + 1}))
+    return None
+
+
+def best_total(game: Inventors, me: Player, orange: int) -> int | None:
+    """The most that one or two available dice can show with so many orange ones among them."""
+    dice = sorted(in_areas(me, game.parts.raises).elements(), key=lambda place: -worth(game, place))
+    first = [place for place in dice if place.color == "orange"][:orange]
+    if len(first) < orange:
+        return None
+    for place in first:
+        dice.remove(place)
+    chosen = [*first, *dice[: MOST_DICE - len(first)]]
+    return sum(worth(game, place) for place in chosen) + extra_total(game, me)
+
+
+def invent(game: Inventors, me: Player, device: Device) -> Step:
+    """Dice, discards, card, matches, Royalties, Idea tile (IN-220 to IN-224)."""
+    board = game.parts.boards[device.board]
+    base = len(me.agenda)
+    needed = board.discard + 1
+    game.cards_needed = min(needed, len(me.hand))
+    yield from place_dice(game, me, "invent", board.value, lambda: max(0, needed - len(me.hand)))
+    game.cards_needed = needed
+    assert game.camel is not None
+    while len(me.hand) < needed and game.camel.bonuses:
+        yield from use_bonus(game, me)
+    if board.discard:
+        yield from discard_cards(game, me, board.discard, atomic=False)
+    game.cards_needed = 1
+    card = yield from me.ask("invent-card", lambda: hand_options(me), secret=True)
+    game.cards_needed = 0
+    me.hand.remove(card)
+    device.card = card
+    place = yield from choose_idea(game, me)
+    idea = me.ideas[place]
+    assert idea is not None
+    below = uncovered(game, me, place)
+    me.ideas[place] = None
+    device.idea = Idea(me.seat, idea)
+    game.tell(
+        "invented", who=me.who, device=name_of(device), effects=effects_text(game.parts.ideas[idea].effects)
+    )
+    effects = [*matches(game, device), Royalty(), *below]
+    yield from effects_of_action(game, me, effects, base)
+    yield from finish(game, me, "invent")
+
+
+def matches(game: Inventors, device: Device) -> list[AnyEffect]:
+    """1 Influence for each edge of the same colour at the same height (IN-221, IN-222)."""
+    assert device.card is not None
+    board, card = game.parts.boards[device.board], game.parts.cards[device.card]
+    return [Influence(one) for one, other in zip(board.edges, card.edges, strict=True) if one == other]
+
+
+def choose_idea(game: Inventors, me: Player) -> Asking[int]:
+    """Any own Idea tile of the grid (IN-221)."""
+    return (
+        yield from me.ask(
+            "idea",
+            lambda: [
+                Option(f"idea:{name}", place, partial(idea_text, game, me, place))
+                for name, place, _ in idea_ways(game, me)
+            ],
+        )
+    )
+
+
+# ---- Build -----------------------------------------------------------------------------------------------
+
+
+def build_costs(game: Inventors, device: Device) -> list[AnyEffect]:
+    """The three Craftspeople of the card (IN-231)."""
+    assert device.card is not None
+    return [Pay(name) for name in game.parts.cards[device.card].pay]
+
+
+def refuse_build(game: Inventors, me: Player, device: Device) -> Refusal | None:
+    """An Invented Device, room in column 2, dice, and Craftspeople that can be paid (IN-230, IN-231)."""
+    if not device.is_invented or device.card is None:
+        return Refusal("IN-230", Text("why-not-invented"))
+    if len(game.column(BUILT)) >= most_built(game):
+        return Refusal("IN-230", Text("why-column-full", {"n": most_built(game)}))
+    if why := refuse_camel(game, me) or refuse_total(game, me, game.parts.cards[device.card].value):
+        return why
+    if not has_marker(me):
+        return Refusal("IN-024", Text("why-no-marker"))
+    return refuse_price(game, me, build_costs(game, device), bonus_dice(game, me, "build") + len(me.hand))
+
+
+def most_built(game: Inventors) -> int:
+    """How many Built Devices there may be (IN-230)."""
+    return min(game.parts.limits.built_most, game.rows)
+
+
+def build(game: Inventors, me: Player, device: Device) -> Step:
+    """Pay, Idea tile for Builder and Inventor, Influence, next column, a new board (IN-230 to IN-234)."""
+    assert device.card is not None
+    assert device.idea is not None
+    base = len(me.agenda)
+    yield from place_dice(game, me, "build", game.parts.cards[device.card].value)
+    if not (yield from pay(game, me, build_costs(game, device))):
+        game.camel = None
+        yield from work_off(game, me, base)
+        return
+    effects = game.parts.ideas[device.idea.id].effects
+    yield from effects_of_action(game, me, effects, base)
+    inventor = game.player(device.idea.owner)
+    if inventor is not None and inventor is not me:
+        game.tell("inventor-gains", who=inventor.who, effects=effects_text(effects))
+        yield from resolve(game, inventor, effects)
+    yield from take_marker(game, me)
+    device.builder = me.seat
+    game.tell("built", who=me.who, device=name_of(device))
+    yield from refill(game, move_right(game, device, BUILT))
+    yield from finish(game, me, "build")
+
+
+def move_right(game: Inventors, device: Device, column: int) -> int:
+    """To the highest free row of the column, or of the next one that has room (IN-526); the row it left."""
+    left = device.row
+    while not (rows := free_rows(game, column)):
+        column += 1
+    device.column, device.row = column, rows[0]
+    return left
+
+
+def free_rows(game: Inventors, column: int) -> list[int]:
+    taken = [device.row for device in game.column(column)]
+    return [row for row in range(1, game.rows + 1) if row not in taken]
+
+
+def refill(game: Inventors, row: int) -> Step:
+    """A new board in column 1, where there is one (IN-022, IN-231)."""
+    if not game.boards:
+        return
+    yield from game.barrier("reveal")
+    device = new_board(game, BLANK, row)
+    game.tell("new-board", device=name_of(device))
+
+
+def new_board(game: Inventors, column: int, row: int) -> Device:
+    """The top board of the pile."""
+    name = game.boards.pop()
+    device = Device(name, column, row, [None] * len(game.parts.boards[name].tests))
+    game.devices.append(device)
+    return device
+
+
+# ---- Test ------------------------------------------------------------------------------------------------
+
+
+class Testing(NamedTuple):
+    """A die for a test space, counted from 0."""
+
+    space: int
+    die: Place
+
+
+def highest(device: Device) -> int:
+    """The highest die on a Device (IN-245)."""
+    return max((die.value for die in device.tests if die), default=0)
+
+
+def colored_dice(game: Inventors, me: Player, color: str) -> list[Place]:
+    """Available dice of a colour."""
+    return [place for place in in_areas(me, game.parts.raises) if place.color == color]
+
+
+def refuse_test(game: Inventors, me: Player) -> Refusal | None:
+    """A Camel, and a Device to test (IN-245, IN-246)."""
+    if why := refuse_camel(game, me):
+        return why
+    whys = [refuse_device(game, me, device) for device in published_or_built(game)]
+    if not whys:
+        return Refusal("IN-246", Text("why-nothing-built"))
+    return None if None in whys else whys[0]
+
+
+def refuse_device(game: Inventors, me: Player, device: Device) -> Refusal | None:
+    """An empty test space and an available die of its colour that is high enough (IN-245)."""
+    board = game.parts.boards[device.board]
+    free = [test for test, die in zip(board.tests, device.tests, strict=True) if die is None]
+    if not free:
+        return Refusal("IN-245", Text("why-all-tested"))
+    dice = [
+        place for color in dict.fromkeys(one.color for one in free) for place in colored_dice(game, me, color)
+    ]
+    if not dice:
+        return Refusal("IN-245", Text("why-no-colored-die"))
+    if max(worth(game, place) for place in dice) < highest(device):
+        return Refusal("IN-245", Text("why-die-too-low", {"need": highest(device)}))
+    return None
+
+
+def test(game: Inventors, me: Player) -> Step:
+    """A white die on the Camel, a coloured one on the Device; Influence and Ship (IN-245 to IN-248)."""
+    devices = [one for one in published_or_built(game) if refuse_device(game, me, one) is None]
+    device = devices[0]
+    if len(published_or_built(game)) > 1:
+        device = yield from me.ask(
+            "test-device",
+            lambda: [Option(one.board, one, partial(name_of, one)) for one in published_or_built(game)],
+            refuse=lambda one: refuse_device(game, me, one),
+        )
+    chosen = yield from me.ask("test-die", lambda: testings(game, me, device))
+    value = yield from raised(game, me, device, chosen.die)
+    me.camels[free_camels(game.parts, me)[0]] = [Die("white")]
+    lift_out(me, chosen.die)
+    device.tests[chosen.space] = Die(chosen.die.color, value)
+    test = game.parts.boards[device.board].tests[chosen.space]
+    die = Text("die-value", {"die": die_text(chosen.die.color), "value": value})
+    game.tell("tested", who=me.who, device=name_of(device), die=die)
+    effects: list[AnyEffect] = [MoveShip(test.ships)]
+    if test.influence:
+        effects.insert(0, Influence(test.color))
+    yield from resolve(game, me, effects)
+
+
+def testings(game: Inventors, me: Player, device: Device) -> list[Option[Testing]]:
+    """Empty spaces with the dice that fit them."""
+    options = []
+    for number, test in enumerate(game.parts.boards[device.board].tests):
+        if device.tests[number] is not None:
+            continue
+        for place in colored_dice(game, me, test.color):
+            if worth(game, place) >= highest(device):
+                key = "note-test-influence" if test.influence else "note-test"
+                options.append(
+                    Option(
+                        f"{number + 1}:{place.id}",
+                        Testing(number, place),
+                        Text("option-test", {"die": place.text(), "space": number + 1}),
+                        note=Text(key, {"n": test.ships}),
+                    )
+                )
+    return options[:25]
+
+
+def raised(game: Inventors, me: Player, device: Device, place: Place) -> Asking[int]:
+    """What the die shows: from what it must to what it may (IN-130, IN-245)."""
+    least = max(place.value, highest(device))
+    values = list(range(least, worth(game, place) + 1))
+    if len(values) == 1 or least == PIPS:
+        return least
+    return (
+        yield from me.ask(
+            "raise",
+            lambda: [Option(str(value), value, Text("number", {"n": value})) for value in values],
+            default=str(least),
+            atomic=True,
+        )
+    )
+
+
+# ---- Publish ---------------------------------------------------------------------------------------------
+
+
+def refuse_publish(game: Inventors, me: Player, device: Device) -> Refusal | None:
+    """A Built Device, dice, Silver for the Inventor, the Scribe and another (IN-253 to IN-255)."""
+    publish = game.parts.publish
+    if not device.is_built:
+        return Refusal("IN-253", Text("why-not-built"))
+    if why := refuse_camel(game, me) or refuse_total(game, me, publish.value):
+        return why
+    if not has_marker(me):
+        return Refusal("IN-024", Text("why-no-marker"))
+    help = bonus_dice(game, me, "publish") + len(me.hand)
+    fee = inventors_fee(game, me, device)
+    if me.silver < fee and help == 0:
+        return Refusal("IN-254", Text("why-no-silver", {"n": fee, "silver": me.silver}))
+    return refuse_price(game, me, [Pay(who) for who in publish.pay], help, fee)
+
+
+def inventors_fee(game: Inventors, me: Player, device: Device) -> int:
+    """1 Silver, unless the Idea is the publisher's own (IN-254)."""
+    return 0 if device.inventor == me.seat else game.parts.publish.silver
+
+
+def publish(game: Inventors, me: Player, device: Device) -> Step:
+    """Pay Inventor, Scribe and another; Royalties, Influence, to the right (IN-253 to IN-255)."""
+    base = len(me.agenda)
+    entry = game.parts.publish
+    yield from place_dice(game, me, "publish", entry.value)
+    fee = inventors_fee(game, me, device)
+    assert game.camel is not None
+    while me.silver < fee and game.camel.bonuses:
+        yield from use_bonus(game, me)
+    if me.silver < fee:
+        game.tell("gave-up", who=me.who)
+    if me.silver < fee or not (yield from pay_to_publish(game, me, device, fee)):
+        game.camel = None
+        yield from work_off(game, me, base)
+        return
+    yield from effects_of_action(game, me, entry.effects, base)
+    yield from take_marker(game, me)
+    device.publisher = me.seat
+    move_right(game, device, PUBLISHED)
+    game.tell("published", who=me.who, device=name_of(device))
+    yield from finish(game, me, "publish")
+
+
+def pay_to_publish(game: Inventors, me: Player, device: Device, fee: int) -> Asking[bool]:
+    """Silver to the Inventor really paid, savings for the Craftspeople only (IN-255)."""
+    if fee:
+        me.silver -= fee
+        inventor = device.inventor
+        if inventor is not None and inventor >= 0:
+            game.party(inventor).silver += fee
+            game.tell("paid-inventor", who=me.who, other=game.party(inventor).who, n=fee)
+        else:
+            game.tell("paid", who=me.who, n=fee)
+    return (yield from pay(game, me, [Pay(who) for who in game.parts.publish.pay]))

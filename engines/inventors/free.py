@@ -1,0 +1,95 @@
+"""Free actions: any number, at any moment of the own turn (IN-320 to IN-325)."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from engines.inventors.cards import discard_cards, hand_options, play, play_text
+from engines.inventors.devices import use_bonus
+from engines.inventors.effects import resolve, take_off
+from engines.inventors.labels import effect_text, effects_text
+from engines.inventors.state import Gain, Inventors, Player
+from engines.inventors.tower import advance_tower
+from engines.inventors.vocabulary import Brighten, Choose, Refresh, TowerAdvance
+from engines.kernel import FreeAction, Option, Refusal, Step, Text
+
+DISCARDED = 2
+FOR_TWO = Choose(((Brighten(),), (Refresh(),)))
+
+
+def free(game: Inventors, seat: int) -> Sequence[FreeAction]:
+    """What this seat may do beside whatever it is asked (IN-103, IN-320)."""
+    if game.phase != "turns" or game.together or seat != game.current or seat >= len(game.players):
+        return ()
+    me = game.players[seat]
+    actions: list[FreeAction] = []
+    if me.paying:
+        trigger = next((one for one in me.agenda if isinstance(one.effect, TowerAdvance)), None)
+        if trigger:
+            label = effect_text(trigger.effect)
+            actions.append(FreeAction("tower", partial(advance_now, game, me, trigger), label))
+    if game.camel and game.camel.bonuses:
+        effects = effects_text(game.parts.bonuses[game.camel.action].effects)
+        label = Text("option-bonus", {"effects": effects})
+        actions.append(FreeAction("bonus", partial(use_bonus, game, me), label))
+    if me.may_save:
+        label = Text("option-save-not" if me.saves else "option-save")
+        actions.append(FreeAction("save", partial(save_next, me), label, refuse=partial(refuse_save, me)))
+    actions.append(
+        FreeAction("play", partial(play_card, game, me), PLAY, refuse=partial(refuse_cards, game, me, 1))
+    )
+    actions.append(
+        FreeAction("two-cards", partial(two_cards, game, me), TWO, refuse=partial(refuse_cards, game, me, 2))
+    )
+    return actions
+
+
+PLAY, TWO = Text("option-play-card"), Text("option-two-cards")
+
+
+def refuse_cards(game: Inventors, me: Player, count: int) -> Refusal | None:
+    """So many cards, besides those that the action under way needs (IN-220, IN-321, IN-322)."""
+    if len(me.hand) < count:
+        return Refusal("IN-321" if count == 1 else "IN-322", Text("why-no-card", {"n": count}))
+    if len(me.hand) - count < game.cards_needed:
+        return Refusal("IN-220", Text("why-cards-needed", {"n": game.cards_needed}))
+    return None
+
+
+def advance_now(game: Inventors, me: Player, trigger: Gain) -> Step:
+    """The Tower advances before the whole cost is paid (IN-031)."""
+    take_off(me, trigger)
+    me.paying = me.may_save = False
+    yield from advance_tower(game, me, TowerAdvance())
+    me.paying = me.may_save = True
+
+
+def play_card(game: Inventors, me: Player) -> Step:
+    """A card of the hand for its effects (IN-321)."""
+    card = yield from me.ask(
+        "play",
+        lambda: [
+            Option(one.value, one.value, partial(play_text, game, one.value)) for one in hand_options(me)
+        ],
+        secret=True,
+        atomic=True,
+    )
+    yield from play(game, me, card)
+
+
+def two_cards(game: Inventors, me: Player) -> Step:
+    """Two cards away: Brighten 1 or refresh 1 (IN-322)."""
+    yield from discard_cards(game, me, DISCARDED)
+    yield from resolve(game, me, [FOR_TWO])
+
+
+def refuse_save(me: Player) -> Refusal | None:
+    """Somebody must be Active (IN-323)."""
+    if any(person.active for person in me.people.values()):
+        return None
+    return Refusal("IN-323", Text("why-nobody-active"))
+
+
+def save_next(me: Player) -> Step:
+    """Craftspeople shall help with the next price: whom, is asked then (IN-323)."""
+    me.saves = not me.saves
+    yield from ()

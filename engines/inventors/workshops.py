@@ -1,0 +1,166 @@
+"""Dice in a Workshop: activating a row (IN-260 to IN-267)."""
+
+from collections.abc import Sequence
+
+from engines.inventors.boards import available
+from engines.inventors.components import WorkshopTile
+from engines.inventors.dice import choose_dice
+from engines.inventors.effects import DONE, effect, gain, happens_by_itself, or_else, work_off
+from engines.inventors.labels import effects_text, row_text, tile_text
+from engines.inventors.paying import pay, refuse_price
+from engines.inventors.state import Activation, Inventors, Player
+from engines.inventors.vocabulary import (
+    AnyEffect,
+    CamelTotal,
+    DiceBonus,
+    ProvideColor,
+    ReturnCamelDice,
+    ReturnDice,
+    Row,
+)
+from engines.kernel import Option, Refusal, Step, Text
+
+PRINTED = "printed"
+
+
+def refuse_workshop(game: Inventors, me: Player, row: Row) -> Refusal | None:
+    """A row without dice, and a die for it (IN-260)."""
+    if me.workshops[row].dice:
+        return Refusal("IN-260", Text("why-dice-there"))
+    return None if available(game.parts, me) else Refusal("IN-130", Text("why-no-dice"))
+
+
+def activate(game: Inventors, me: Player, row: Row) -> Step:
+    """Dice into the row, then its ability and tiles in any order, each at most once (IN-260 to IN-267)."""
+    dice = yield from choose_dice(game, me)
+    me.workshops[row].dice = dice
+    game.activation = now = Activation(row)
+    game.tell("workshop", who=me.who, row=row_text(row), total=value_now(game, me, now))
+    while not now.over:
+        easy = next((name for name in names(game, me, now) if is_easy(game, me, now, name)), None)
+        if easy is None and all(refuse_tile(game, me, now, name) for name in names(game, me, now)):
+            break
+        name = easy
+        if name is None:
+            me.may_save = True
+            name = yield from me.ask(
+                "activate",
+                lambda: tile_options(game, me, now),
+                refuse=lambda name: refuse_tile(game, me, now, name) if name else None,
+                args=lambda: {"total": value_now(game, me, now), "silver": me.silver},
+                default="done",
+            )
+            me.may_save = False
+        if name is None:
+            break
+        yield from use_tile(game, me, now, name)
+    me.saves = False
+    game.activation = None
+
+
+def names(game: Inventors, me: Player, now: Activation) -> list[str]:
+    """The printed ability and the tiles of the row."""
+    return [PRINTED, *me.workshops[now.row].tiles]
+
+
+def needs(
+    game: Inventors, now: Activation, name: str
+) -> tuple[int, str, Sequence[AnyEffect], Sequence[AnyEffect]]:
+    """Value, colour, cost and effects of the printed ability or a tile."""
+    if name == PRINTED:
+        row = game.parts.rows[now.row]
+        return row.value, row.color, (), row.effects
+    tile = game.parts.tiles[name]
+    return tile.value, tile.color, tile.cost, tile.effects
+
+
+def value_now(game: Inventors, me: Player, now: Activation) -> int:
+    """The total of the dice, raised by tiles up to 12 (IN-261, IN-263)."""
+    total = sum(die.value for die in me.workshops[now.row].dice)
+    return max(total, min(game.parts.limits.most_value, total + now.added))
+
+
+def has_color(game: Inventors, me: Player, row: Row, color: str) -> bool:
+    """Whether a colour is among the dice, or a tile of the row provides it (IN-262, IN-263)."""
+    workshop = me.workshops[row]
+    return any(die.color == color for die in workshop.dice) or any(
+        game.parts.tiles[tile].provides == color for tile in workshop.tiles
+    )
+
+
+def refuse_tile(game: Inventors, me: Player, now: Activation, name: str) -> Refusal | None:
+    """Not again, not at the wrong time, with value and colour, and payable (IN-262, IN-263, IN-267)."""
+    if name in now.used:
+        return Refusal("IN-262", Text("why-used-tile"))
+    value, color, cost, _ = needs(game, now, name)
+    if name != PRINTED:
+        tile: WorkshopTile = game.parts.tiles[name]
+        if tile.end_of_round:
+            return Refusal("IN-267", Text("why-end-of-round"))
+        if tile.provides:
+            return Refusal("IN-263", Text("why-provides"))
+    if value_now(game, me, now) < value:
+        return Refusal("IN-262", Text("why-too-low", {"total": value_now(game, me, now), "need": value}))
+    if color != "none" and not has_color(game, me, now.row, color):
+        return Refusal("IN-262", Text("why-no-color", {"die": Text(f"die-{color}")}))
+    return refuse_price(game, me, cost) if cost else None
+
+
+def is_easy(game: Inventors, me: Player, now: Activation, name: str) -> bool:
+    """Whether it costs nothing and leaves nothing to decide, so that it is resolved by itself."""
+    _, _, cost, effects = needs(game, now, name)
+    if cost or refuse_tile(game, me, now, name):
+        return False
+    return all(happens_by_itself(game, me, one) for one in effects)
+
+
+def tile_options(game: Inventors, me: Player, now: Activation) -> list[Option[str | None]]:
+    """The printed ability, the tiles, and the end."""
+    options = [Option(name, name, tile_name(game, now, name)) for name in names(game, me, now)]
+    return or_else(options, "done", DONE)
+
+
+def tile_name(game: Inventors, now: Activation, name: str) -> Text:
+    """What it does, and its number."""
+    _, _, cost, effects = needs(game, now, name)
+    if name == PRINTED:
+        return Text("printed", {"effects": effects_text(effects)})
+    return tile_text(name, effects, cost)
+
+
+def use_tile(game: Inventors, me: Player, now: Activation, name: str) -> Step:
+    """Pay and resolve; what cannot be carried out is lost (IN-034, IN-262)."""
+    _, _, cost, effects = needs(game, now, name)
+    now.used.append(name)
+    base = len(me.agenda)
+    if cost and not (yield from pay(game, me, cost)):
+        return
+    game.tell("uses-tile", who=me.who, tile=tile_name(game, now, name), id=name)
+    gain(me, effects, since=base)  # beside what paying has triggered (IN-031)
+    yield from work_off(game, me, base)
+
+
+# ---- effects that only Workshops know --------------------------------------------------------------------
+
+
+@effect(DiceBonus, at_once=lambda game, me, effect: True)
+def dice_bonus(game: Inventors, me: Player, effect: DiceBonus) -> Step:
+    """The dice count more for the rest of this activation (IN-263)."""
+    if game.activation:
+        game.activation.added += effect.n
+        game.tell("dice-bonus", who=me.who, total=value_now(game, me, game.activation))
+    yield from ()
+
+
+def lasting(game: Inventors, me: Player, effect: AnyEffect) -> Refusal:
+    """It works by itself, while it lies there."""
+    return Refusal("IN-263", Text("why-provides"))
+
+
+def nothing_now(game: Inventors, me: Player, effect: AnyEffect) -> Step:
+    """Looked up where it matters."""
+    yield from ()
+
+
+for kind in (ProvideColor, ReturnDice, CamelTotal, ReturnCamelDice):
+    effect(kind, refuse=lasting)(nothing_now)
