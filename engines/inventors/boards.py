@@ -1,8 +1,6 @@
 """What can be read off a player's board: dice, Camels, Tower, Workshop columns, Idea grid, Influence."""
 
-from data.words import Text, listed
 from engines.inventors.components import IDEA_COLUMNS, IDEA_ROWS, Components
-from engines.inventors.labels import effects_text
 from engines.inventors.state import Device, Die, Inventors, Player, has_tent
 from engines.inventors.vocabulary import COLORS, ROWS, Color, Name, Row
 
@@ -131,13 +129,3 @@ def published_or_built(game: Inventors) -> list[Device]:
 def is_waiting(game: Inventors, me: Player) -> bool:
     """Whether this player has not placed the Tent of the round yet."""
     return not has_tent(game, me.seat)
-
-
-def own_rows(game: Inventors, me: Player, row: Row) -> Text:
-    """A Workshop's printed ability and its tiles, in a line."""
-    tiles = [game.parts.tiles[tile] for tile in me.workshops[row].tiles]
-    effects = [
-        effects_text(game.parts.rows[row].effects),
-        *(effects_text(one.effects, one.cost) for one in tiles),
-    ]
-    return Text("note-workshop", {"effects": listed(effects)})

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from engines.inventors.boards import own_rows
 from engines.inventors.devices import (
     build,
     invent,
@@ -91,7 +90,7 @@ def workshop_options(game: Inventors, me: Player) -> list[Option[Action]]:
             f"workshop:{row}",
             Action(partial(activate, game, me, row), partial(refuse_workshop, game, me, row)),
             Text("option-workshop", {"row": row_text(row)}),
-            note=partial(own_rows, game, me, row),
+            note=Text("note-workshop", {"n": len(me.workshops[row].tiles)}),
             group=WORKSHOP,
         )
         for row in ROWS
