@@ -84,7 +84,8 @@ def envoys(game: Inventors) -> int:
 
 def swap_hidden(game: Inventors, seat: int | None, random: Random) -> None:
     """Cards in other hands and in the deck, boards, Research tiles, and Workshop tiles that nobody sees."""
-    swap(random, [game.deck, *(me.hand for me in game.players if me.seat != seat)])
+    hands = [] if game.phase == "over" else [me.hand for me in game.players if me.seat != seat]
+    swap(random, [game.deck, *hands])
     random.shuffle(game.boards)
     for section, pile in game.piles.items():
         hidden = [pile]
