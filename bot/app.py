@@ -26,7 +26,7 @@ COGS = ("play", "lobby", "typing", "look", "seats", "personal", "reference")
 TICK = 30.0  # seconds between looks at the clock
 
 
-class Karawana(commands.Bot):
+class Karawana(commands.AutoShardedBot):
     """A discord.py bot that knows tables."""
 
     def __init__(
@@ -44,6 +44,8 @@ class Karawana(commands.Bot):
             max_messages=None,
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
+            shard_count=store.shards.count,
+            shard_ids=list(store.shards.ids),
             **options,
         )
         self.tables = Tables(store)
@@ -61,7 +63,8 @@ class Karawana(commands.Bot):
         for cog in COGS:
             await self.load_extension(f"bot.cogs.{cog}")
         await self.tree.set_translator(CommandTranslator())
-        await self.tree.sync()
+        if 0 in self.tables.house.store.shards.ids:  # one process does it for all
+            await self.tree.sync()
         self._background = [
             asyncio.create_task(self._forever(self.poster.run)),
             asyncio.create_task(self._forever(self._clock)),

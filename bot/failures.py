@@ -9,6 +9,7 @@ from discord import app_commands
 
 from bot.panels.controls import Interaction, page, text
 from bot.replies import send_privately
+from bot.store import StoreError
 from bot.tables import Trouble
 from bot.translation import Reader
 from engines.kernel import Refused
@@ -26,13 +27,16 @@ def new_code() -> str:
 
 
 async def answer_failure(interaction: Interaction, error: Exception, reader: Reader) -> None:
-    """In this order: refused, broken at the table, settled already, forbidden by Discord, our own errors."""
+    """In this order: refused, broken at the table, not saved, settled already, forbidden by Discord, ours."""
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if isinstance(error, Refused):
         await _tell(interaction, refusal(error, reader))
     elif isinstance(error, Trouble):
         await _tell(interaction, reader.write(error.text))  # the table has logged it, with what replays it
+    elif isinstance(error, StoreError):
+        log.warning("not saved: %s", error, extra={"about": _about(interaction)})
+        await _tell(interaction, reader.say("failed-unsaved"))
     elif isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
         log.info("an interaction was too late or came twice", extra={"about": _about(interaction)})
     elif isinstance(error, discord.Forbidden):

@@ -15,6 +15,7 @@ from bot.letters import Writer
 from bot.panels.looking import sentence
 from bot.people import at_table
 from bot.pictures import Pictures
+from bot.store import StoreError
 from bot.tables import OUTAGE, Owed, Tables
 
 if TYPE_CHECKING:
@@ -86,6 +87,7 @@ class Poster:
     async def _deliver(self, owed: Owed) -> None:
         """Send one post, or learn that it never can be; whatever may pass is raised."""
         outbox = self.tables.outbox
+        outbox.check()
         try:
             message = await self.delivery.post(owed)
         except discord.HTTPException as error:
@@ -158,7 +160,7 @@ class Lines:
                 self._more.discard(channel)
                 await self._work(channel)
             self._pauses.pop(channel, None)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, StoreError) as error:
             log.warning("not sent yet: %s", error, extra={"about": {"channel": channel}})
             self._rest(channel)
         except Exception as error:

@@ -20,7 +20,7 @@ from bot.commands import number, terminal_language
 from bot.loopback import LoopbackServer, pointed_at
 from bot.poster import is_passing
 from bot.settings import Settings
-from bot.store import SchemaError, Store, StoreError, StoreInUse, told
+from bot.store import LeaseLost, SchemaError, Shards, Store, StoreError, StoreInUse, told
 from data.words import words
 from engines.kernel import Refused
 
@@ -51,6 +51,12 @@ def add(subparsers: "Subparsers") -> None:
     command.add_argument(
         "--at", metavar="URL", help="use the chat server that runs at this address already, for tests"
     )
+    command.add_argument(
+        "--shards", metavar="N", type=number, default=1, help="how many there are of all processes together"
+    )
+    command.add_argument(
+        "--shard-ids", metavar="0-3", type=ids, help="those of this process (default: all); needs PostgreSQL"
+    )
     command.set_defaults(run=run)
 
 
@@ -59,11 +65,27 @@ def run(args: argparse.Namespace) -> int:
     settings = Settings.of_environment(args.database)
     logs.set_up(logging.INFO if settings.token or args.at else logging.WARNING)
     with suppress(asyncio.CancelledError, KeyboardInterrupt):
-        asyncio.run(_until_stopped(settings, args.port, args.at))
+        asyncio.run(_until_stopped(settings, _shards(args, settings), args.port, args.at))
     return 0
 
 
-async def _until_stopped(settings: Settings, port: int | None, at: str | None) -> None:
+def ids(text: str) -> tuple[int, ...]:
+    """ "0-3", "2" or "0,2-4" as numbers."""
+    ranges = [part.partition("-") for part in text.split(",")]
+    return tuple(id for first, _, last in ranges for id in range(number(first), number(last or first) + 1))
+
+
+def _shards(args: argparse.Namespace, settings: Settings) -> Shards:
+    """What this process is to serve."""
+    if not args.shards or not all(id < args.shards for id in args.shard_ids or ()) or args.shard_ids == ():
+        raise Refused("play-shards", count=str(args.shards))
+    shards = Shards(args.shards, tuple(sorted(set(args.shard_ids or range(args.shards)))))
+    if len(shards.ids) < shards.count and isinstance(settings.database, Path):
+        raise Refused("play-shards-sqlite")
+    return shards
+
+
+async def _until_stopped(settings: Settings, shards: Shards, port: int | None, at: str | None) -> None:
     task = asyncio.current_task()
     assert task is not None
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
@@ -76,6 +98,7 @@ async def _until_stopped(settings: Settings, port: int | None, at: str | None) -
     except StoreError as error:
         raise Refused("play-database", file=told(settings.database), why=str(error)) from error
     try:
+        await store.claim(shards)
         if at:
             with pointed_at(at):
                 await _bot(store, settings, settings.token or "loopback", **HERE)
@@ -92,7 +115,9 @@ async def _bot(store: Store, settings: Settings, token: str, **options: Any) -> 
         bot = Karawana(store, alive=settings.alive, **options)
         try:
             await bot.login(token)
-            await bot.connect()
+            await _while_ours(store, asyncio.create_task(bot.connect()))
+        except LeaseLost as error:
+            raise Refused("play-shards-taken") from error
         except discord.LoginFailure as error:
             raise Refused("play-wrong-token") from error
         except aiohttp.ClientConnectionError as error:
@@ -106,6 +131,18 @@ async def _bot(store: Store, settings: Settings, token: str, **options: Any) -> 
         finally:
             await bot.close()
         await asyncio.sleep(pause)
+
+
+async def _while_ours(store: Store, connected: asyncio.Task[None]) -> None:
+    """Stay connected until the bot stops, or another process has taken its shards over."""
+    keeping = asyncio.create_task(store.keep())
+    try:
+        await asyncio.wait([connected, keeping], return_when=asyncio.FIRST_COMPLETED)
+        await (keeping if keeping.done() else connected)
+    finally:
+        for task in (connected, keeping):
+            task.cancel()
+        await asyncio.gather(connected, keeping, return_exceptions=True)
 
 
 async def _on_this_machine(store: Store, settings: Settings, port: int | None) -> None:

@@ -4,6 +4,7 @@ import msgspec
 
 from bot.store.database import Connection, Row
 from bot.store.rows import Desk, Head, Life, Loaded, MatchRow, Proposal, Seat, StepRow
+from bot.store.shards import Shards
 from engines.kernel import Answer, Event
 
 HEAD = (
@@ -201,39 +202,53 @@ async def failure(connection: Connection, code: str) -> bytes | None:
     return row[0] if row else None
 
 
-async def guilds(connection: Connection) -> set[int]:
-    """The servers with games that go on, or wait for the server."""
+async def guilds(connection: Connection, shards: Shards) -> set[int]:
+    """The servers of these shards with games that go on, or wait for the server."""
     rows = await connection.fetch(
         "SELECT DISTINCT guild FROM tables WHERE guild IS NOT NULL AND life IN ('running', 'parked')"
+        f" AND {shards.condition}",
+        *shards.values,
     )
     return {row[0] for row in rows}
 
 
-# ---- what time brings ------------------------------------------------------------------------------------
+# ---- what time brings, to the shards of this process -------------------------------------------------------
 
 
-async def due_reminders(connection: Connection, now: float) -> list[int]:
+async def due_reminders(connection: Connection, shards: Shards, now: float) -> list[int]:
     """Tables that wait for somebody longer than they want to."""
     rows = await connection.fetch(
         "SELECT DISTINCT id FROM tables JOIN seats ON table_id = id WHERE life = 'running' AND reminder > 0"
-        " AND kind = 'human' AND reminded = 0 AND asked_at + 3600 * reminder <= ?",
+        " AND kind = 'human' AND reminded = 0 AND asked_at + 3600 * reminder <= ?"
+        f" AND {shards.condition}",
         now,
+        *shards.values,
     )
     return [row[0] for row in rows]
 
 
-async def due_votes(connection: Connection, now: float) -> list[int]:
+async def due_votes(connection: Connection, shards: Shards, now: float) -> list[int]:
     """Tables whose proposal has waited long enough."""
-    rows = await connection.fetch("SELECT table_id FROM proposals WHERE deadline <= ?", now)
+    rows = await connection.fetch(
+        "SELECT table_id FROM proposals JOIN tables ON table_id = id"
+        f" WHERE deadline <= ? AND {shards.condition}",
+        now,
+        *shards.values,
+    )
     return [row[0] for row in rows]
 
 
-async def quiet(connection: Connection, before: float) -> list[Head]:
+async def quiet(connection: Connection, shards: Shards, before: float) -> list[Head]:
     """Running games on servers to whose channel nothing was sent since then."""
-    return await _heads(connection, "WHERE life = 'running' AND guild IS NOT NULL AND stirred < ?", before)
+    where = f"WHERE life = 'running' AND guild IS NOT NULL AND stirred < ? AND {shards.condition}"
+    return await _heads(connection, where, before, *shards.values)
 
 
-async def forgotten_lobbies(connection: Connection, before: float) -> list[int]:
+async def forgotten_lobbies(connection: Connection, shards: Shards, before: float) -> list[int]:
     """Lobbies where nothing happened since then."""
-    rows = await connection.fetch("SELECT id FROM tables WHERE life = 'lobby' AND touched < ?", before)
+    rows = await connection.fetch(
+        f"SELECT id FROM tables WHERE life = 'lobby' AND touched < ? AND {shards.condition}",
+        before,
+        *shards.values,
+    )
     return [row[0] for row in rows]

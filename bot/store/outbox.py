@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from bot.store.database import Connection, Statement
 from bot.store.rows import Owing
+from bot.store.shards import Shards
 
 
 class OwedRow(NamedTuple):
@@ -34,11 +35,14 @@ def owe(table: int, owing: Owing, at: float) -> Iterator[Statement]:
         yield "INSERT INTO outbox (table_id, channel, kind, payload, at) VALUES (?, ?, ?, ?, ?)", values
 
 
-async def owing_channels(connection: Connection) -> set[int]:
-    """Where something is owed."""
-    return {
-        row[0] for row in await connection.fetch("SELECT DISTINCT channel FROM outbox WHERE failed IS NULL")
-    }
+async def owing_channels(connection: Connection, shards: Shards) -> set[int]:
+    """Where something is owed by tables of these shards."""
+    rows = await connection.fetch(
+        "SELECT DISTINCT outbox.channel FROM outbox JOIN tables ON table_id = tables.id"
+        f" WHERE failed IS NULL AND {shards.condition}",
+        *shards.values,
+    )
+    return {row[0] for row in rows}
 
 
 async def owed(

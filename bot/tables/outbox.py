@@ -46,7 +46,8 @@ class Outbox:
         """Wait until something is owed, and say in which channels; after a start, in all of them."""
         if not self._recalled:
             self._recalled = True
-            self.stir(await self._store.read(outbox.owing_channels))
+            shards = self._store.shards
+            self.stir(await self._store.read(lambda connection: outbox.owing_channels(connection, shards)))
         await self._stirred.wait()
         channels, self._channels = self._channels, set()
         self._stirred.clear()
@@ -73,6 +74,10 @@ class Outbox:
             ]
 
         return await self._store.read(look)
+
+    def check(self) -> None:
+        """Before something is sent: is it still for us to send?"""
+        self._store.check()
 
     async def sent(self, owed: Owed, message: int | None) -> None:
         """It is there, as this message (None: there was nothing to send)."""

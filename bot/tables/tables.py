@@ -51,7 +51,6 @@ class Tables:
         self._warm: OrderedDict[int, Table | Lobby] = OrderedDict()
         self._unreadable: dict[int, Trouble] = {}
         self._loading = asyncio.Lock()
-        self._preferences: dict[int, Preferences] = {}  # looked at with every click
 
     # ---- finding -------------------------------------------------------------------------------------------
 
@@ -77,6 +76,7 @@ class Tables:
         loaded = await self.house.store.read(lambda connection: loading.loaded(connection, table))
         if loaded is None:
             return None
+        self._check_ours(loaded.head)
         if loaded.match is None:
             return Lobby(self, loaded.head)
         try:
@@ -84,6 +84,11 @@ class Tables:
         except Trouble as trouble:
             self._unreadable[table] = trouble  # logged once; a restart tries again
             raise
+
+    def _check_ours(self, head: Head) -> None:
+        """A table belongs to the process that serves its server; only that one has it in memory."""
+        if not self.house.store.shards.serve(head.guild):
+            raise Refused("refused-elsewhere")
 
     def welcome(self, found: Table | Lobby) -> None:
         """Keep it in memory for a while."""
@@ -168,6 +173,7 @@ class Tables:
         head = await self.house.store.read(lambda connection: loading.by_id(connection, table))
         if head is None or not head.life.is_over:
             raise Refused("refused-again-running")
+        self._check_ours(head)
         return await self.open_lobby(
             game=head.game,
             creator=person,
@@ -203,17 +209,13 @@ class Tables:
 
     async def preferences(self, user: int) -> Preferences:
         """What this user wants everywhere."""
-        if user not in self._preferences:
-            wanted = await self.house.store.read(lambda connection: people.preferences(connection, user))
-            self._preferences[user] = wanted
-        return self._preferences[user]
+        return await self.house.store.read(lambda connection: people.preferences(connection, user))
 
     async def prefer(self, user: int, preferences: Preferences) -> None:
         """Remember what this user wants."""
         if preferences.language is not None:
             checked_language(preferences.language)
         await self.house.store.run(lambda connection: people.prefer(connection, user, preferences))
-        self._preferences[user] = preferences
 
     # ---- what time and Discord bring -----------------------------------------------------------------------
 
@@ -236,7 +238,8 @@ class Tables:
 
     async def guilds_are(self, guilds: set[int]) -> None:
         """After connecting: the servers that we are on now."""
-        known = await self.house.store.read(loading.guilds)
+        store = self.house.store
+        known = await store.read(lambda connection: loading.guilds(connection, store.shards))
         for guild in known:
             await (self.guild_back(guild) if guild in guilds else self.guild_gone(guild))
 
@@ -255,12 +258,14 @@ class Tables:
         """Whatever time brings; call it about once a minute."""
         now = self.house.clock()
         store = self.house.store
-        for table in await store.read(lambda connection: loading.due_reminders(connection, now)):
+        for table in await store.read(
+            lambda connection: loading.due_reminders(connection, store.shards, now)
+        ):
             await self._on(table, Table.remind)
-        for table in await store.read(lambda connection: loading.due_votes(connection, now)):
+        for table in await store.read(lambda connection: loading.due_votes(connection, store.shards, now)):
             await self._on(table, Table.close_vote)
         for table in await store.read(
-            lambda connection: loading.forgotten_lobbies(connection, now - LOBBY_LASTS)
+            lambda connection: loading.forgotten_lobbies(connection, store.shards, now - LOBBY_LASTS)
         ):
             lobby = await self.get(table)
             if isinstance(lobby, Lobby):
@@ -282,7 +287,7 @@ class Tables:
         """Threads that would soon be archived."""
 
         async def wake(connection: Connection) -> list[int]:
-            quiet = await loading.quiet(connection, now - WAKE_AFTER)
+            quiet = await loading.quiet(connection, self.house.store.shards, now - WAKE_AFTER)
             for head in quiet:
                 await connection.execute_all([*outbox.owe(head.id, owing(head.channel, Wake()), now)])
                 await saving.stirred(connection, head.id, now)

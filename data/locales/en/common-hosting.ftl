@@ -3,6 +3,11 @@ keep-copied = { $rows ->
         [one] { $rows } row is
        *[other] { $rows } rows are
     } in { $target } now, and their digests agree with the original.
+play-shards = --shards says how many there are, and --shard-ids must be smaller than { $count }, counting from 0.
+play-shards-sqlite = A database in a file belongs to one process, which serves all shards. To divide them, use PostgreSQL.
+play-shards-taken = Another process serves these shards now, so this one stops.
+refused-elsewhere = That table is on another server, or in a direct message. Play it there; /games shows where.
+failed-unsaved = That was **not saved**: my database did not answer. Please try again in a moment; nothing at the table has changed.
 play-database = The database { $file } cannot be used: { $why }
 play-schema = The database { $file } is not one that this Karawana can use: { $why }
 keep-not-empty = There are games in { $file } already. Copy into an empty database.

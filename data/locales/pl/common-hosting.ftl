@@ -4,6 +4,11 @@ keep-copied = { $rows ->
         [few] { $rows } wiersze są już
        *[many] { $rows } wierszy jest już
     } w { $target }, a sumy kontrolne zgadzają się z oryginałem.
+play-shards = --shards mówi, ile jest shardów; numery w --shard-ids zaczynają się od 0 i muszą być mniejsze niż { $count }.
+play-shards-sqlite = Baza danych w pliku należy do jednego procesu, który obsługuje wszystkie shardy. Żeby je rozdzielić, użyj PostgreSQL.
+play-shards-taken = Te shardy obsługuje teraz inny proces, więc ten kończy pracę.
+refused-elsewhere = Ten stół jest na innym serwerze albo w wiadomościach prywatnych. Graj tam; /gry pokaże gdzie.
+failed-unsaved = To **nie zostało zapisane**: baza danych nie odpowiedziała. Spróbuj za chwilę jeszcze raz; przy stole nic się nie zmieniło.
 play-database = Nie można użyć bazy danych { $file }: { $why }
 play-schema = Ta Karawana nie może użyć bazy danych { $file }: { $why }
 keep-not-empty = W { $file } są już gry. Kopiuj do pustej bazy danych.
