@@ -33,6 +33,7 @@ class Part(NamedTuple):
 @lru_cache(maxsize=4096)
 def words_of(line: str) -> tuple[tuple[Part, ...], ...]:
     """The line's words; what stands together without a space stays together."""
+    line = line.replace("→", " → ")  # what is paid and what is gained may stand in two rows
     for arrow, name in _ARROWS.items():
         line = line.replace(arrow, f"[{name}]")
     found: list[tuple[Part, ...]] = []

@@ -71,7 +71,7 @@ def header(
     def ground(canvas: Canvas, scene: Scene[V]) -> None:
         if icon:
             canvas.sprite(theme.icons.sprite(icon, canvas.px(height * 0.72)), 16 + height * 0.42, height / 2)
-        canvas.text(scene.say(title), name, theme.heading(height * 0.58), may_cut=True)
+        _fitted(canvas, scene.say(title), name, theme, height * 0.58)
 
     def pieces(canvas: Canvas, scene: Scene[V]) -> None:
         canvas.text(state(scene), where, theme.style(height * 0.36, theme.dim), may_cut=True)
@@ -86,6 +86,12 @@ def header(
         canvas.mark("turn", "", who, turn(scene))
 
     return Panel((width, height), ground, pieces)
+
+
+def _fitted(canvas: Canvas, title: str, box: Box, theme: Theme, size: float) -> None:
+    """A long title is written smaller."""
+    wide = written(title, theme.heading(size))
+    canvas.text(title, box, theme.heading(size * min(1.0, box.w / max(1.0, wide))), may_cut=True)
 
 
 def _ringed(size: int, colour: Ink) -> Image.Image:
@@ -250,7 +256,7 @@ def _phone_head(
 
     def ground(canvas: Canvas, scene: Scene[V]) -> None:
         framed(canvas, Box(0, 0, *size), theme)
-        canvas.text(scene.say(title), Box(12, 4, width * 0.55, 32), theme.heading(24), may_cut=True)
+        _fitted(canvas, scene.say(title), Box(12, 4, width * 0.55, 32), theme, 24)
 
     def pieces(canvas: Canvas, scene: Scene[V]) -> None:
         canvas.text(state(scene), Box(12, 34, width - 24, 22), theme.style(16, theme.dim), may_cut=True)

@@ -38,6 +38,13 @@ pic-part-offer = Offer
 pic-part-tracks = Tracks
 pic-part-desks = Desks
 pic-part-signs = Signs
+pic-part-decks = Translators
+pic-part-caliphs = Caliph cards
+pic-part-map = Map
+pic-part-research = Research
+pic-part-house = House of Wisdom
+pic-part-rooms = Rooms
+pic-part-boards = Player boards
 
 # The command line.
 cli-no-pictures = Nobody has drawn “{ $game }” yet.

@@ -42,6 +42,13 @@ pic-part-offer = Oferta
 pic-part-tracks = Tory
 pic-part-desks = Gracze
 pic-part-signs = Znaki
+pic-part-decks = Tłumacze
+pic-part-caliphs = Karty Kalifa
+pic-part-map = Mapa
+pic-part-research = Badania
+pic-part-house = Dom Mądrości
+pic-part-rooms = Pokoje
+pic-part-boards = Plansze graczy
 
 # Wiersz poleceń.
 cli-no-pictures = Gra „{ $game }” nie ma jeszcze obrazów.

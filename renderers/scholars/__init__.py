@@ -1,0 +1,175 @@
+"""Scholars of the South Tigris: where its panels lie on each picture."""
+
+from PIL import Image
+
+from engines.scholars.view import View
+from renderers.artist import Artist
+from renderers.kit.scene import Panel, Plan, Scene
+from renderers.kit.table import close_up, header, legend, phone_plan
+from renderers.scholars import boards, look, opponent, people, wisdom, world
+from renderers.scholars.told import describe
+
+PARTS = ("decks", "caliphs", "map", "research", "house", "rooms", "boards", "signs")
+STILL = frozenset(
+    {"turn", "round", "order", "active", "seat", "deck", "scroll-deck", "score", "hand", "die", "laid-worker"}
+    | {"caliphs-left", "plan-deck", "cards", "bag"}
+)
+STRONG = ("caliph", "scroll", "translator", "marker", "laid", "card", "retired", "track", "guild", "plan")
+SIGNS = (
+    ("draw", "draw"),
+    ("collect", "collect"),
+    ("value", "value"),
+    ("influence-scroll", "influence-scroll"),
+    ("influence-any", "influence-any"),
+    ("track-any", "track"),
+    ("employ", "employ"),
+    ("retire", "retire"),
+    ("deliver", "deliver"),
+    ("retired", "retired"),
+)
+TOP = 62.0
+EDGE = 6.0
+GAP = 4.0
+
+
+def plan(view: View, part: str | None) -> Plan[View]:
+    """The whole board, a close-up, or a seat's own things."""
+    if part is not None:
+        scale = 1.3 if part in ("boards", "rooms") else 1.8
+        return close_up(_key(part, view), _part(view, part), look.THEME, state, turn, STILL, scale)
+    if view.private is not None:
+        rows = [[boards.own(view)], [boards.board(view.private.seat)]]
+        return close_up(_key(f"own/{view.private.seat}", view), rows, look.THEME, state, turn, STILL, 1.5)
+    return _table(view)
+
+
+def _table(view: View) -> Plan[View]:
+    head: Panel[View] = header(1600, look.THEME, "game", state, turn, _order, _token, "scroll")
+    rows: list[list[Panel[View]]] = [
+        [people.decks(view), wisdom.caliphs(view)],
+        [world.ring(), wisdom.research(view), wisdom.house(view)],
+        [people.rooms(view)],
+    ]
+    players = [boards.board(player.seat) for player in view.players]
+    players += [opponent.board(view)] if view.solo else []
+    players += [signs()] if len(players) % 2 else []
+    rows += [players[number : number + 2] for number in range(0, len(players), 2)]
+    places: list[tuple[Panel[View], float, float]] = [(head, 0, 0)]
+    y = TOP
+    for row in rows:
+        x = EDGE
+        for panel in row:
+            places.append((panel, x, y))
+            x += panel.size[0] + GAP
+        y += max(panel.size[1] for panel in row) + GAP
+    return Plan(
+        key=_key("table", view),
+        size=(1600, round(y + 2)),
+        places=tuple(places),
+        backdrop=look.tiles,
+        accent=look.THEME.changed,
+        still=STILL,
+        strong=STRONG,
+    )
+
+
+def signs() -> Panel[View]:
+    """The icons that are not plain at once."""
+    entries = [(icon, f"pic-scholars-sign-{name}") for icon, name in SIGNS]
+    return legend(boards.BOARD, look.THEME, "pic-scholars-signs", entries, 17)
+
+
+def _part(view: View, part: str) -> list[list[Panel[View]]]:
+    match part:
+        case "decks":
+            return [[people.narrow_decks(view)]]
+        case "caliphs":
+            return [[wisdom.caliphs(view)]]
+        case "map":
+            return [[world.ring()]]
+        case "research":
+            return [[wisdom.research(view)]]
+        case "house":
+            return [[wisdom.house(view)]]
+        case "rooms":
+            return [[people.narrow_rooms(view)]]
+        case "signs":
+            return [[signs()]]
+        case _:
+            rows: list[list[Panel[View]]] = [[boards.board(player.seat)] for player in view.players]
+            return [*rows, [opponent.board(view)]] if view.solo else rows
+
+
+def phone(view: View) -> Plan[View]:
+    """Whoever's turn it is first, then Map, House, research, decks and Rooms; or a seat's own things."""
+    rows: list[list[Panel[View]]]
+    if view.private is not None:
+        rows = [[boards.narrow(view.private.seat)], [boards.own(view)]]
+        name = f"own/{view.private.seat}"
+    else:
+        first = view.first if view.active is None else view.active
+        rows = [[boards.narrow(first)], [world.ring()], [wisdom.house(view)], [wisdom.research(view)]]
+        rows += [[people.narrow_decks(view)], [people.narrow_rooms(view)]]
+        rows += [[opponent.board(view)]] if view.solo else []
+        name = f"board/{first}"
+    return phone_plan(_key(name, view), look.THEME, "game", state, turn, _token, _scores, rows, STILL)
+
+
+def _key(name: str, view: View) -> str:
+    return f"{name}/{len(view.players)}/{view.data}/{view.solo is not None}"
+
+
+def state(scene: Scene[View]) -> str:
+    """Round and phase in a few words."""
+    view = scene.view
+    if view.phase == "over":
+        return scene.say("pic-over")
+    if view.phase != "turns":
+        return scene.say(f"pic-scholars-phase-{view.phase}")
+    if view.last_round is not None:
+        return scene.say("pic-scholars-last-round", round=view.round, last=view.last_round)
+    return scene.say("pic-scholars-round", round=view.round)
+
+
+def turn(scene: Scene[View]) -> str:
+    """Who must act."""
+    return "" if scene.view.phase == "over" else scene.waiting()
+
+
+def _order(view: View) -> list[int]:
+    seats = len(view.players)
+    return [(view.first + place) % seats for place in range(seats)]
+
+
+def _token(view: View, seat: int, size: int) -> Image.Image:
+    return people.token_of(view, seat, size)
+
+
+def _scores(scene: Scene[View]) -> list[tuple[int, str]]:
+    return [(me.seat, f"{me.silver}[silver] {me.gold}[gold]") for me in scene.view.players]
+
+
+def _standings(scene: Scene[View]) -> list[str]:
+    return [
+        scene.say(
+            "pic-scholars-standing",
+            who=scene.name(me.seat),
+            scrolls=len(me.scrolls),
+            silver=me.silver,
+            gold=me.gold,
+        )
+        for me in scene.view.players
+    ]
+
+
+ARTIST = Artist(
+    parts=PARTS,
+    plan=plan,
+    on_turn=lambda view: view.active,
+    state=state,
+    standings=_standings,
+    token=_token,
+    describe=describe,
+    phone=phone,
+    theme=look.THEME,
+)
