@@ -1,89 +1,72 @@
 """The Architect: a step of Influence, or a building (AG-080 to AG-085)."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from engines.agra.builder import move_builder
-from engines.agra.effects import effect, perform
+from engines.agra.effects import EFFECTS, bonus_label
 from engines.agra.goods import NOTHING, choose, earn, valued_option
-from engines.agra.influence import can_climb, climb
+from engines.agra.influence import TOP, can_climb, climb
 from engines.agra.labels import goods_listed, named, place_label
 from engines.agra.processing import process_at
 from engines.agra.state import Agra, Player, Worker, ability, take_goods
 from engines.agra.vocabulary import BuildFirstFree, OnBuild
-from engines.kernel import Closed, Option, Refusal, Step, Text
+from engines.kernel import Option, Refusal, Step, Text
+
+
+class Plan(NamedTuple):
+    """What the Architect does: a step of Influence with a guild, or the building of a good."""
+
+    guild: str | None = None
+    good: str | None = None
 
 
 def architect(game: Agra, me: Player) -> Step:
     """Choose one: Influence, or build (AG-080)."""
-    chosen = yield from me.ask(
-        "architect",
-        lambda: architect_options(game, me),
-        missing=lambda: [*closed_tracks(game, me), *closed_buildings(game, me)],
+    plan = yield from me.ask(
+        "architect", lambda: plans(game), refuse=lambda plan: refuse_plan(game, me, plan)
     )
-    kind, _, name = chosen.partition(":")
-    if kind == "influence":
-        yield from climb(game, me, name)
-    elif kind == "build":
-        good = game.parts.buildings[name]
-        yield from pay_for(game, me, good)
-        yield from raise_building(game, me, good)
+    if plan.guild:
+        yield from climb(game, me, plan.guild)
+    elif plan.good:
+        yield from pay_for(game, me, plan.good)
+        yield from raise_building(game, me, plan.good)
 
 
-def architect_options(game: Agra, me: Player) -> list[Option[str]]:
-    """Tracks, and the buildings a player can pay for."""
-    options = [
-        Option(f"influence:{guild}", f"influence:{guild}", named("option-influence", guild))
+def plans(game: Agra) -> list[Option[Plan]]:
+    """Tracks, the buildings that do not stand yet, and nothing."""
+    tracks = [
+        Option(f"influence:{guild}", Plan(guild=guild), named("option-influence", guild))
         for guild in game.parts.guilds
-        if can_climb(game, me, guild)
     ]
-    if me.workers:
-        wealth = building_value(
-            game, me, [good for good in game.parts.materials for _ in range(me.goods[good])]
-        )
-        options += [
-            build_option(game, good) for good in game.unbuilt if game.parts.goods[good].cost <= wealth
-        ]
-    return [*options, Option("nothing", "nothing", NOTHING)]
+    buildings = [build_option(game, good) for good in game.unbuilt]
+    return [*tracks, *buildings, Option("nothing", Plan(), NOTHING)]
 
 
-def build_option(game: Agra, good: str) -> Option[str]:
+def build_option(game: Agra, good: str) -> Option[Plan]:
     """A building to build, with its cost."""
     entry = game.parts.goods[good]
     return Option(
         f"build:{entry.building}",
-        f"build:{entry.building}",
-        lambda: build_label(good),
+        Plan(good=good),
+        lambda: Text("option-build", {"building": place_label(good)}),
         note=lambda: Text("note-building", {"cost": entry.cost, "level": entry.level}),
     )
 
 
-def build_label(good: str) -> Text:
-    return Text("option-build", {"building": place_label(good)})
-
-
-def closed_tracks(game: Agra, me: Player) -> list[Closed]:
-    """The tracks whose top is reached (AG-157)."""
-    why = Refusal("AG-157", Text("why-top-step"))
-    return [
-        Closed(f"influence:{guild}", named("option-influence", guild), why)
-        for guild in game.parts.guilds
-        if not can_climb(game, me, guild)
-    ]
-
-
-def closed_buildings(game: Agra, me: Player) -> list[Closed]:
-    """The buildings that cannot be built now."""
-    closed = []
-    for good in game.unbuilt:
-        if f"build:{game.parts.goods[good].building}" in {
-            option.id for option in architect_options(game, me)
-        }:
-            continue
-        cost = game.parts.goods[good].cost
-        short = Refusal("AG-081", Text("why-materials-short", {"cost": cost}))
-        why = short if me.workers else Refusal("AG-084", Text("why-no-second-worker"))
-        closed.append(Closed(f"build:{game.parts.goods[good].building}", build_label(good), why))
-    return closed
+def refuse_plan(game: Agra, me: Player, plan: Plan) -> Refusal | None:
+    """Below the top of a track; with a second Worker and materials enough for a building (AG-157, AG-081)."""
+    if plan.guild:
+        return None if can_climb(game, me, plan.guild) else TOP
+    if plan.good is None:
+        return None
+    if not me.workers:
+        return Refusal("AG-084", Text("why-no-second-worker"))
+    cost = game.parts.goods[plan.good].cost
+    wealth = [good for good in game.parts.materials for _ in range(me.goods[good])]
+    if cost > building_value(game, me, wealth):
+        return Refusal("AG-081", Text("why-materials-short", {"cost": cost}))
+    return None
 
 
 def building_value(game: Agra, me: Player, materials: Sequence[str]) -> int:
@@ -147,16 +130,20 @@ def take_bonus(game: Agra, me: Player, level: int) -> Step:
     left = [tile for tile in game.bonuses if game.parts.bonuses[tile].level == level]
     if left:
         tile = yield from choose(
-            me, "take-bonus", [Option(tile, tile, named("bonus", tile)) for tile in left]
+            me, "take-bonus", [Option(tile, tile, bonus_label(game, tile)) for tile in left]
         )
         game.bonuses.remove(tile)
         me.bonuses.append(tile)
-        game.tell("bonus", who=me.who, tile=named("bonus", tile))
-        yield from perform(game, me, game.parts.bonuses[tile].effects)
+        game.tell("bonus", who=me.who, id=tile, tile=bonus_label(game, tile))
+        yield from EFFECTS.perform(game, me, game.parts.bonuses[tile].effects)
 
 
-@effect(BuildFirstFree, possible=lambda game, me, effect: bool(game.unbuilt))
+@EFFECTS.of(
+    BuildFirstFree,
+    text=lambda effect: Text("effect-build-first"),
+    line=lambda effect: "[house]",
+    refuse=lambda game, me, effect: None if game.unbuilt else Refusal("AG-195", Text("why-all-built")),
+)
 def build_first_free(game: Agra, me: Player, effect: BuildFirstFree) -> Step:
     """The Mujtahida: the first unbuilt building of the path, without materials (AG-195)."""
-    if game.unbuilt:
-        yield from raise_building(game, me, game.unbuilt[0])
+    yield from raise_building(game, me, game.unbuilt[0])

@@ -1,7 +1,7 @@
 """The Botanist: Meditation, Crates and Farmers (AG-104), and steps on the Meditation track."""
 
-from engines.agra.effects import effect, perform
-from engines.agra.farm import can_move_farmer, has_crate
+from engines.agra.effects import EFFECTS, times
+from engines.agra.farm import refuse_crate, refuse_farmer
 from engines.agra.labels import goods_listed
 from engines.agra.state import Agra, Player, take_goods
 from engines.agra.vocabulary import MeditationUp, MoveFarmers, RemoveCrate
@@ -34,9 +34,9 @@ def botanist(game: Agra, me: Player) -> Step:
         if chosen == "meditation":
             pay_next_space(game, me)
         elif chosen == "crate":
-            yield from perform(game, me, [RemoveCrate(table.crates)])
+            yield from EFFECTS.perform(game, me, [RemoveCrate(table.crates)])
         else:
-            yield from perform(game, me, [MoveFarmers(table.farmer_moves, table.farmer_moves)])
+            yield from EFFECTS.perform(game, me, [MoveFarmers(table.farmer_moves, table.farmer_moves)])
 
 
 def choices(game: Agra, me: Player) -> list[Option[str]]:
@@ -54,9 +54,9 @@ def choice_refusal(game: Agra, me: Player, name: str) -> Refusal | None:
         case "meditation":
             return next_space_refusal(game, me)
         case "crate":
-            return None if has_crate(me) else Refusal("AG-104", Text("why-no-crate"))
+            return refuse_crate(game, me)
         case _:
-            return None if can_move_farmer(game, me) else Refusal("AG-110", Text("why-no-farmer-step"))
+            return refuse_farmer(game, me)
 
 
 def can_plant(game: Agra, me: Player) -> bool:
@@ -89,7 +89,14 @@ def can_step_up(game: Agra, me: Player) -> bool:
     return me.meditation < len(game.parts.meditation_space)
 
 
-@effect(MeditationUp, possible=lambda game, me, effect: can_step_up(game, me))
+@EFFECTS.of(
+    MeditationUp,
+    text=times("effect-meditation"),
+    line=lambda effect: f"{effect.n}[meditation]↑",
+    refuse=lambda game, me, effect: (
+        None if can_step_up(game, me) else Refusal("AG-182", Text("why-last-space"))
+    ),
+)
 def meditation_up(game: Agra, me: Player, effect: MeditationUp) -> Step:
     """Steps without cost; on the last space nothing happens (AG-123, AG-182)."""
     for _ in range(effect.n):

@@ -1,37 +1,32 @@
-"""Effects of the tables: each chapter registers how its own are carried out, and when they can be."""
+"""The effects of the tables: each chapter declares its own, with its rule, words, icons and reason."""
 
-from collections.abc import Callable, Iterable
-from typing import TypeVar, cast
+from collections.abc import Callable
+from typing import Protocol
 
 from engines.agra.state import Agra, Player
-from engines.agra.vocabulary import Effect
-from engines.kernel import Step
+from engines.kernel import Text
+from engines.kernel.effects import Effects
 
-E = TypeVar("E", bound=Effect)
-
-_rules: dict[type[Effect], Callable[[Agra, Player, Effect], Step]] = {}
-_checks: dict[type[Effect], Callable[[Agra, Player, Effect], bool]] = {}
+EFFECTS: Effects[Agra, Player] = Effects()
 
 
-def effect(
-    kind: type[E], possible: Callable[[Agra, Player, E], bool] = lambda game, me, effect: True
-) -> Callable[[Callable[[Agra, Player, E], Step]], Callable[[Agra, Player, E], Step]]:
-    """Declare the rule of an effect; `possible` says whether it would do anything now."""
+class Counting(Protocol):
+    """An effect that does something so many times."""
 
-    def declare(rule: Callable[[Agra, Player, E], Step]) -> Callable[[Agra, Player, E], Step]:
-        _rules[kind] = cast("Callable[[Agra, Player, Effect], Step]", rule)
-        _checks[kind] = cast("Callable[[Agra, Player, Effect], bool]", possible)
-        return rule
-
-    return declare
+    @property
+    def n(self) -> int: ...
 
 
-def perform(game: Agra, me: Player, effects: Iterable[Effect]) -> Step:
-    """Carry effects out, one after the other."""
-    for one in effects:
-        yield from _rules[type(one)](game, me, one)
+def times(key: str) -> Callable[[Counting], Text]:
+    """Words in which only the number counts."""
+    return lambda effect: Text(key, {"count": effect.n})
 
 
-def any_possible(game: Agra, me: Player, effects: Iterable[Effect]) -> bool:
-    """Whether at least one of them would do something now."""
-    return any(_checks[type(one)](game, me, one) for one in effects)
+def favour_label(game: Agra, action: str) -> Text:
+    """What a Favour action does."""
+    return EFFECTS.text(game.parts.favours[action].effects)
+
+
+def bonus_label(game: Agra, tile: str) -> Text:
+    """What a Building Bonus tile gives."""
+    return EFFECTS.text(game.parts.bonuses[tile].effects)

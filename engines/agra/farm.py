@@ -1,11 +1,20 @@
 """The farm: what it yields, Farmers and Crates (AG-105, AG-110)."""
 
-from engines.agra.effects import effect
+from typing import NamedTuple
+
+from engines.agra.effects import EFFECTS, times
 from engines.agra.goods import NOTHING, choose
 from engines.agra.labels import good_label
 from engines.agra.state import Agra, Player
 from engines.agra.vocabulary import MoveFarmers, RemoveCrate
-from engines.kernel import Option, Step, Text
+from engines.kernel import Option, Refusal, Step, Text
+
+
+class Spot(NamedTuple):
+    """A space of a farm track."""
+
+    track: str
+    space: int
 
 
 def production(game: Agra, me: Player, good: str) -> int:
@@ -36,52 +45,59 @@ def space_text(game: Agra, track: str, space: int) -> Text:
     return Text("farm-space", {"first": good_label(first), "second": good_label(second), "space": space})
 
 
-def space_option(game: Agra, track: str, space: int) -> Option[str]:
+def space_option(game: Agra, track: str, space: int) -> Option[Spot | None]:
     """A space of the farm to choose."""
-    name = f"{track}:{space}"
-    return Option(name, name, lambda: space_text(game, track, space))
+    return Option(f"{track}:{space}", Spot(track, space), lambda: space_text(game, track, space))
 
 
 def move_farmer(game: Agra, me: Player, *, optional: bool = False) -> Step:
     """One Farmer one space."""
     options = [space_option(game, track, space) for track, space in farmer_moves(game, me)]
     if optional:
-        options.append(Option("stop", "stop", NOTHING))
-    chosen = yield from choose(me, "move-farmer", options)
-    if chosen != "stop":
-        track, _, space = chosen.partition(":")
-        me.farmers[track] = int(space)
-        game.tell("farmer", who=me.who, place=space_text(game, track, int(space)))
+        options.append(Option("stop", None, NOTHING))
+    spot = yield from choose(me, "move-farmer", options)
+    if spot:
+        me.farmers[spot.track] = spot.space
+        game.tell("farmer", who=me.who, place=space_text(game, *spot))
 
 
-def can_move_farmer(game: Agra, me: Player) -> bool:
-    return bool(farmer_moves(game, me))
+def refuse_farmer(game: Agra, me: Player, effect: MoveFarmers | None = None) -> Refusal | None:
+    """Somebody must be able to take a step (AG-110)."""
+    return None if farmer_moves(game, me) else Refusal("AG-110", Text("why-no-farmer-step"))
 
 
-@effect(MoveFarmers, possible=lambda game, me, effect: can_move_farmer(game, me))
+@EFFECTS.of(
+    MoveFarmers,
+    text=lambda effect: Text("effect-farmers", {"count": effect.steps}),
+    line=lambda effect: f"{effect.steps}[farmer]→",
+    refuse=refuse_farmer,
+)
 def move_farmers(game: Agra, me: Player, effect: MoveFarmers) -> Step:
     """Up to two Farmers one space each, or one of them two: so many single steps (AG-104, AG-123)."""
     for step in range(effect.steps):
-        if can_move_farmer(game, me):
+        if farmer_moves(game, me):
             yield from move_farmer(game, me, optional=step > 0)
 
 
-def has_crate(me: Player) -> bool:
-    return any(me.crates.values())
+def refuse_crate(game: Agra, me: Player, effect: RemoveCrate | None = None) -> Refusal | None:
+    """A Crate must be left (AG-104)."""
+    return None if any(me.crates.values()) else Refusal("AG-104", Text("why-no-crate"))
 
 
 def remove_crate(game: Agra, me: Player) -> Step:
     """Take a Crate off the farm and keep it (AG-054c, AG-104)."""
     options = [space_option(game, track, space) for track, crates in me.crates.items() for space in crates]
-    chosen = yield from choose(me, "remove-crate", options)
-    track, _, space = chosen.partition(":")
-    me.crates[track].remove(int(space))
+    spot = yield from choose(me, "remove-crate", options)
+    assert spot is not None
+    me.crates[spot.track].remove(spot.space)
     me.removed_crates += 1
-    game.tell("crate", who=me.who, place=space_text(game, track, int(space)))
+    game.tell("crate", who=me.who, place=space_text(game, *spot))
 
 
-@effect(RemoveCrate, possible=lambda game, me, effect: has_crate(me))
+@EFFECTS.of(
+    RemoveCrate, text=times("effect-crate"), line=lambda effect: f"−{effect.n}[crate]", refuse=refuse_crate
+)
 def remove_crates(game: Agra, me: Player, effect: RemoveCrate) -> Step:
     for _ in range(effect.n):
-        if has_crate(me):
+        if any(me.crates.values()):
             yield from remove_crate(game, me)

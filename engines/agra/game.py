@@ -50,6 +50,13 @@ def swap_hidden(game: Agra, seat: int | None, random: Random) -> None:
     random.shuffle(game.stack)
 
 
+def upgrade(raw: dict[str, object], version: int) -> dict[str, object]:
+    """Version 1 noted for itself that everybody was deciding at once."""
+    if version < 2:
+        del raw["together"]
+    return raw
+
+
 def reshuffle(game: Agra) -> None:
     """The Favour tiles that nobody has seen."""
     game.random.shuffle(game.stack)
@@ -60,8 +67,8 @@ NAMED = {
     "contract": "notable",
     "uses": "contract",
     "generous": "contract",
-    "favour-action": "action",
-    "bonus": "tile",
+    "favour-action": "tile",
+    "bonus": "id",
     "luxury": "good",
     "placed": "space",
     "wheel": "action",
@@ -73,7 +80,8 @@ def used(event: Event) -> tuple[str, ...]:
     if event.key == "boat":
         return event.key, f"pier-{event.args['pier']}"
     named = event.args.get(NAMED.get(event.key, ""))
-    return (event.key, f"{event.key} {named.key}") if isinstance(named, Text) else (event.key,)
+    name = named.key if isinstance(named, Text) else named
+    return (event.key, f"{event.key} {name}") if name else (event.key,)
 
 
 def everything() -> frozenset[str]:
@@ -82,8 +90,8 @@ def everything() -> frozenset[str]:
     seen = {f"contract notable-{notable.id}" for notable in parts.notable}
     seen |= {f"generous notable-{name}" for name, extra in parts.delivery_rupees.items() if extra}
     seen |= {f"uses notable-{name}" for name in ABILITIES}
-    seen |= {f"favour-action favour-{action.id}" for action in parts.favours.values()}
-    seen |= {f"bonus bonus-{bonus.id}" for bonus in parts.building_bonus}
+    seen |= {f"favour-action {action.id}" for action in parts.favours.values()}
+    seen |= {f"bonus {bonus.id}" for bonus in parts.building_bonus}
     seen |= {f"luxury good-{luxury.good}" for luxury in parts.luxury}
     seen |= {f"wheel wheel-{action.id}" for action in parts.wheel}
     seen |= {f"pier-{pier.pier}" for pier in parts.pier[1:]}
@@ -123,6 +131,8 @@ GAME = register(
         used=used,
         reshuffle=reshuffle,
         free=free,
+        version=2,
+        upgrade=upgrade,
         decisions_cap=15000,
     )
 )

@@ -1,9 +1,11 @@
 """Goods and markers: values, what a player may take, and how he frees markers (AG-003 to AG-011)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from typing import TypeVar
 
-from engines.agra.effects import effect
-from engines.agra.labels import counted, good_label
+from engines.agra.effects import EFFECTS, times
+from engines.agra.labels import counted, favours, good_label, goods_listed, goods_named, rupees
 from engines.agra.state import Agra, Player, lift_goods, put_favours, put_goods, take_favours, take_goods
 from engines.agra.vocabulary import (
     ExchangeSameValue,
@@ -13,7 +15,9 @@ from engines.agra.vocabulary import (
     GainRupeesValueOf,
     SellGood,
 )
-from engines.kernel import Asking, Option, Step, Text
+from engines.kernel import Asking, Option, Refusal, Step, Text
+
+T = TypeVar("T")
 
 NOTHING = Text("option-nothing")
 FREE_MARKER = Text("option-free-marker")
@@ -54,9 +58,20 @@ def own_goods(me: Player) -> list[str]:
     return [good for good, count in me.goods.items() if count]
 
 
-def choose(me: Player, key: str, options: Sequence[Option[str]]) -> Asking[str]:
+def choose(me: Player, key: str, options: Sequence[Option[T]]) -> Asking[T]:
     """One of these, with nothing in between: whatever was decided just before is carried out."""
     return (yield from me.ask(key, lambda: options, atomic=True))
+
+
+def lacking(rule: str, me: Player, pay: Mapping[str, int]) -> Refusal | None:
+    """The Goods that a player has not got for this."""
+    missing = [(good, count - me.goods[good]) for good, count in pay.items() if me.goods[good] < count]
+    return lack(rule, *missing) if missing else None
+
+
+@cache
+def lack(rule: str, *missing: tuple[str, int]) -> Refusal:
+    return Refusal(rule, Text("why-goods-missing", {"goods": goods_listed(dict(missing))}))
 
 
 # ---- Rupees ----------------------------------------------------------------------------------------------
@@ -69,13 +84,20 @@ def earn(game: Agra, me: Player, rupees: int, why: str) -> None:
         game.tell("earned", who=me.who, rupees=rupees, why=Text(f"for-{why}"))
 
 
-@effect(GainRupees)
+@EFFECTS.of(
+    GainRupees, text=lambda effect: rupees(effect.n), line=lambda effect: f"{effect.n}[coin]", welcome=True
+)
 def gain_rupees(game: Agra, me: Player, effect: GainRupees) -> Step:
     earn(game, me, effect.n, "bonus")
     yield from ()
 
 
-@effect(GainRupeesValueOf)
+@EFFECTS.of(
+    GainRupeesValueOf,
+    text=lambda effect: Text("effect-rupees-of", {"good": good_label(effect.good)}),
+    line=lambda effect: f"=[{effect.good}][coin]",
+    welcome=True,
+)
 def gain_rupees_value_of(game: Agra, me: Player, effect: GainRupeesValueOf) -> Step:
     """Robes: their current value, and the last pier's bonus (AG-125, AG-141)."""
     last = game.pier == len(game.parts.pier)
@@ -137,7 +159,7 @@ def gain_favours(game: Agra, me: Player, count: int) -> Step:
         game.tell("favours", who=me.who, count=taken)
 
 
-@effect(GainFavours)
+@EFFECTS.of(GainFavours, text=lambda effect: favours(effect.n), line=lambda effect: f"{effect.n}[favour]")
 def gain_favours_effect(game: Agra, me: Player, effect: GainFavours) -> Step:
     yield from gain_favours(game, me, effect.n)
 
@@ -157,7 +179,21 @@ def gainable(game: Agra, effect: GainGood) -> list[str]:
     return [good for good, worth in values(game).items() if worth == effect.value]
 
 
-@effect(GainGood, possible=lambda game, me, effect: bool(gainable(game, effect)))
+def gain_good_text(effect: GainGood) -> Text:
+    """A good of a value, or one of a list."""
+    if effect.one_of:
+        return Text("effect-good-of", {"goods": goods_named(effect.one_of)})
+    return Text("effect-good", {"value": effect.value or 0})
+
+
+@EFFECTS.of(
+    GainGood,
+    text=gain_good_text,
+    line=lambda effect: "/".join(f"[{good}]" for good in effect.one_of) or f"[good]{effect.value}[flag]",
+    refuse=lambda game, me, effect: (
+        None if gainable(game, effect) else Refusal("AG-008", Text("why-no-good-of-value"))
+    ),
+)
 def gain_good(game: Agra, me: Player, effect: GainGood) -> Step:
     """One good of a list or of a current value (AG-122, AG-123)."""
     good = yield from choose(me, "gain-good", [good_option(good) for good in gainable(game, effect)])
@@ -188,13 +224,30 @@ def exchange(game: Agra, me: Player, at_most: int = 9) -> Asking[int]:
     return worth[given]
 
 
-@effect(ExchangeSameValue, possible=lambda game, me, effect: bool(exchangeable(game, me)))
+def refuse_exchange(game: Agra, me: Player, effect: ExchangeSameValue | None = None) -> Refusal | None:
+    """There must be another good of the same value (AG-054d)."""
+    if exchangeable(game, me):
+        return None
+    return Refusal("AG-054d", Text("why-nothing-equal" if own_goods(me) else "why-no-goods"))
+
+
+@EFFECTS.of(
+    ExchangeSameValue,
+    text=times("effect-exchange"),
+    line=lambda effect: "[good]⇄[good]",
+    refuse=refuse_exchange,
+)
 def exchange_effect(game: Agra, me: Player, effect: ExchangeSameValue) -> Step:
     for _ in range(effect.n):
         yield from exchange(game, me)
 
 
-@effect(SellGood, possible=lambda game, me, effect: bool(own_goods(me)))
+@EFFECTS.of(
+    SellGood,
+    text=times("effect-sell"),
+    line=lambda effect: "[good] → =[flag][coin]",
+    refuse=lambda game, me, effect: None if own_goods(me) else Refusal("AG-123", Text("why-no-goods")),
+)
 def sell_good(game: Agra, me: Player, effect: SellGood) -> Step:
     """A Good for Rupees equal to its current value (AG-123)."""
     worth = values(game)

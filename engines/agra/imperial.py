@@ -1,15 +1,20 @@
 """The Imperial board: Orders and Akbar (AG-150 to AG-154)."""
 
 from collections.abc import Iterable, Sequence
+from functools import partial
+from typing import NamedTuple
 
-from engines.agra.effects import effect
-from engines.agra.goods import choose, earn, good_option, own_goods, values
+from engines.agra.effects import EFFECTS
+from engines.agra.goods import choose, earn, good_option, lacking, own_goods, values
 from engines.agra.influence import climb
-from engines.agra.labels import counted, good_label, guild_label, notable_label
+from engines.agra.labels import counted, good_label, goods_named, guild_label, notable_label
 from engines.agra.scoring import trigger_end
 from engines.agra.state import Agra, Player, lift_goods, take_goods
 from engines.agra.vocabulary import DeliverAkbarOrOrder, DeliverAkbarSameValue
-from engines.kernel import Closed, Option, Refusal, Step, Text, listed
+from engines.kernel import Option, Refusal, Step, Text, listed
+
+COLUMN_FULL = Refusal("AG-153", Text("why-column-full"))
+BOWL_FULL = Refusal("AG-154", Text("why-bowl-full"))
 
 # ---- Orders ----------------------------------------------------------------------------------------------
 
@@ -30,48 +35,39 @@ def current_order(game: Agra, guild: str) -> tuple[str, str]:
     return game.parts.orders[guild][game.order_marker[guild] - 1]
 
 
-def order_refusal(game: Agra, me: Player, guild: str) -> Refusal | None:
+class Errand(NamedTuple):
+    """A Good for a bowl of Akbar's, or the Order of a guild."""
+
+    bowl: str | None = None
+    guild: str | None = None
+
+
+def refuse_order(game: Agra, me: Player, guild: str) -> Refusal | None:
     """Why a guild's Order cannot be fulfilled now (AG-151)."""
     if not game.order_marker[guild]:
-        return Refusal("AG-153", Text("why-column-full"))
+        return COLUMN_FULL
     if not me.influence[guild]:
         return Refusal("AG-151", Text("why-no-influence", {"guild": guild_label(guild)}))
     limit = order_limit(game)
     if markers_in(game.orders[guild]) >= limit:
         return Refusal("AG-151", Text("why-order-limit", {"limit": limit}))
-    missing = [good for good in current_order(game, guild) if not me.goods[good]]
-    if missing:
-        return Refusal(
-            "AG-151", Text("why-goods-missing", {"goods": listed([good_label(good) for good in missing])})
-        )
-    return None
+    return lacking("AG-151", me, dict.fromkeys(current_order(game, guild), 1))
 
 
-def open_orders(game: Agra, me: Player) -> list[str]:
-    """The guilds whose Order a player can fulfil now."""
-    return [guild for guild in game.parts.guilds if order_refusal(game, me, guild) is None]
+def order_options(game: Agra) -> list[Option[Errand]]:
+    """The Order of each guild, with the Goods it takes."""
+    return [
+        Option(f"order:{guild}", Errand(guild=guild), partial(order_label, game, guild))
+        for guild in game.parts.guilds
+    ]
 
 
-def order_option(game: Agra, guild: str) -> Option[str]:
-    """A guild's Order to choose."""
-
-    def label() -> Text:
-        goods = listed([good_label(good) for good in current_order(game, guild)])
-        return Text("option-order", {"guild": guild_label(guild), "goods": goods})
-
-    return Option(f"order:{guild}", f"order:{guild}", label)
-
-
-def closed_orders(game: Agra, me: Player) -> list[Closed]:
-    """The Orders that are closed, with the reason."""
-    closed = []
-    for guild in game.parts.guilds:
-        why = order_refusal(game, me, guild)
-        if why:
-            closed.append(
-                Closed(f"order:{guild}", Text("option-order-of", {"guild": guild_label(guild)}), why)
-            )
-    return closed
+def order_label(game: Agra, guild: str) -> Text:
+    """An Order by its guild, and its Goods while there is one."""
+    if not game.order_marker[guild]:
+        return Text("option-order-of", {"guild": guild_label(guild)})
+    goods = goods_named(current_order(game, guild))
+    return Text("option-order", {"guild": guild_label(guild), "goods": goods})
 
 
 def next_free_order(column: Sequence[int | None], place: int) -> int:
@@ -120,13 +116,11 @@ def delivered(game: Agra, me: Player, goods: Iterable[str]) -> None:
 # ---- Akbar -----------------------------------------------------------------------------------------------
 
 
-def akbar_refusal(game: Agra, me: Player, bowl: str) -> Refusal | None:
+def refuse_bowl(game: Agra, me: Player, bowl: str) -> Refusal | None:
     """Why a bowl cannot be filled now (AG-154)."""
     if game.bowls[bowl] is not None:
-        return Refusal("AG-154", Text("why-bowl-full"))
-    if not me.goods[bowl]:
-        return Refusal("AG-154", Text("why-goods-missing", {"goods": good_label(bowl)}))
-    return None
+        return BOWL_FULL
+    return lacking("AG-154", me, {bowl: 1})
 
 
 def serve_akbar(game: Agra, me: Player, good: str, bowl: str) -> None:
@@ -140,40 +134,52 @@ def serve_akbar(game: Agra, me: Player, good: str, bowl: str) -> None:
     delivered(game, me, [good])
 
 
-def bowl_option(bowl: str) -> Option[str]:
-    return Option(f"akbar:{bowl}", f"akbar:{bowl}", lambda: Text("option-akbar", {"good": good_label(bowl)}))
-
-
-def palace_options(game: Agra, me: Player) -> list[Option[str]]:
+def errands(game: Agra) -> list[Option[Errand]]:
     """One Good to Akbar, or one Order (AG-150)."""
-    bowls = [bowl_option(bowl) for bowl, marker in game.bowls.items() if marker is None and me.goods[bowl]]
-    return [*bowls, *(order_option(game, guild) for guild in open_orders(game, me))]
+    bowls = [Option(f"akbar:{bowl}", Errand(bowl=bowl), partial(bowl_label, bowl)) for bowl in game.bowls]
+    return [*bowls, *order_options(game)]
 
 
-def closed_palace(game: Agra, me: Player) -> list[Closed]:
-    """Bowls for which one has the Good but which are full, and closed Orders."""
-    bowls = [
-        Closed(f"akbar:{bowl}", Text("option-akbar", {"good": good_label(bowl)}), why)
-        for bowl in game.bowls
-        if me.goods[bowl] and (why := akbar_refusal(game, me, bowl))
-    ]
-    return [*bowls, *closed_orders(game, me)]
+def bowl_label(bowl: str) -> Text:
+    return Text("option-akbar", {"good": good_label(bowl)})
 
 
-def serve_palace(game: Agra, me: Player, chosen: str) -> Step:
-    """Do what was chosen from `palace_options`."""
-    kind, _, name = chosen.partition(":")
-    if kind == "akbar":
-        serve_akbar(game, me, name, name)
-    else:
-        yield from fulfil_order(game, me, name)
+def refuse_errand(game: Agra, me: Player, errand: Errand) -> Refusal | None:
+    """Why this cannot be done now."""
+    if errand.bowl:
+        return refuse_bowl(game, me, errand.bowl)
+    return refuse_order(game, me, errand.guild) if errand.guild else None
 
 
-@effect(DeliverAkbarOrOrder, possible=lambda game, me, effect: bool(palace_options(game, me)))
+def refuse_palace(game: Agra, me: Player, effect: DeliverAkbarOrOrder | None = None) -> Refusal | None:
+    """There must be an Order or a bowl for what one has (AG-150)."""
+    if any(not refuse_bowl(game, me, bowl) for bowl in game.bowls):
+        return None
+    if any(not refuse_order(game, me, guild) for guild in game.parts.guilds):
+        return None
+    return Refusal("AG-150", Text("why-nothing-at-court"))
+
+
+def serve_palace(game: Agra, me: Player, errand: Errand) -> Step:
+    """A Good to Akbar, or an Order."""
+    if errand.bowl:
+        serve_akbar(game, me, errand.bowl, errand.bowl)
+    elif errand.guild:
+        yield from fulfil_order(game, me, errand.guild)
+
+
+@EFFECTS.of(
+    DeliverAkbarOrOrder,
+    text=lambda effect: Text("effect-palace"),
+    line=lambda effect: "[good] → [crown] / [scroll]",
+    refuse=refuse_palace,
+)
 def deliver_akbar_or_order(game: Agra, me: Player, effect: DeliverAkbarOrOrder) -> Step:
     """The Favour tile for the palace: normal conditions (AG-123)."""
-    chosen = yield from choose(me, "palace", palace_options(game, me))
-    yield from serve_palace(game, me, chosen)
+    errand = yield from me.ask(
+        "palace", lambda: errands(game), refuse=lambda errand: refuse_errand(game, me, errand), atomic=True
+    )
+    yield from serve_palace(game, me, errand)
 
 
 def bowls_of_value(game: Agra, worth: int) -> list[str]:
@@ -182,13 +188,24 @@ def bowls_of_value(game: Agra, worth: int) -> list[str]:
     return [bowl for bowl, marker in game.bowls.items() if marker is None and now[bowl] == worth]
 
 
-@effect(DeliverAkbarSameValue)
+def refuse_sadr(game: Agra, me: Player, effect: DeliverAkbarSameValue) -> Refusal | None:
+    """A Good and an empty bowl of the same value (AG-200)."""
+    worth = values(game)
+    if any(bowls_of_value(game, worth[good]) for good in own_goods(me)):
+        return None
+    return Refusal("AG-200", Text("why-no-equal-bowl"))
+
+
+@EFFECTS.of(
+    DeliverAkbarSameValue,
+    text=lambda effect: Text("effect-sadr"),
+    line=lambda effect: "[good] =[flag]→ [crown]",
+    refuse=refuse_sadr,
+)
 def deliver_akbar_same_value(game: Agra, me: Player, effect: DeliverAkbarSameValue) -> Step:
     """Sadr us-Sudur: any Good to an empty bowl of the same current value (AG-200)."""
     worth = values(game)
     options = [good_option(good) for good in own_goods(me) if bowls_of_value(game, worth[good])]
-    if not options:
-        return
     good = yield from choose(me, "sadr-good", options)
     bowl = yield from choose(
         me, "sadr-bowl", [good_option(bowl) for bowl in bowls_of_value(game, worth[good])]

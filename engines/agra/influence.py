@@ -1,14 +1,18 @@
 """Influence tracks and Favour tiles (AG-155 to AG-158)."""
 
-from engines.agra.effects import effect
+from engines.agra.effects import EFFECTS, favour_label
 from engines.agra.goods import choose, gain_favours
-from engines.agra.labels import favour_label, guild_label, price_note
+from engines.agra.labels import favours as favours_label
+from engines.agra.labels import guild_label, price_note
 from engines.agra.scoring import trigger_end
 from engines.agra.state import Agra, Player
 from engines.agra.vocabulary import ANY, Influence, TakeFavourTile
-from engines.kernel import Option, Step, Text
+from engines.kernel import Option, Refusal, Step, Text
 
 # ---- Influence -------------------------------------------------------------------------------------------
+
+
+TOP = Refusal("AG-157", Text("why-top-step"))
 
 
 def can_climb(game: Agra, me: Player, guild: str) -> bool:
@@ -40,7 +44,7 @@ def influence_bonus(game: Agra, me: Player, favours: int) -> Step:
     chosen = yield from me.ask(
         "influence-bonus",
         lambda: [
-            Option("favours", "", Text("favours", {"count": favours})),
+            Option[str | None]("favours", None, favours_label(favours)),
             *(tile_option(game, tile) for tile in game.display),
         ],
     )
@@ -54,11 +58,26 @@ def guild_option(guild: str) -> Option[str]:
     return Option(guild, guild, guild_label(guild))
 
 
-@effect(
+def influence_text(effect: Influence) -> Text:
+    """Steps with a guild, with any, or with several."""
+    if effect.guild != ANY:
+        return Text("effect-influence", {"count": effect.n, "guild": guild_label(effect.guild)})
+    if effect.tracks > 1:
+        return Text("effect-influence-tracks", {"count": effect.tracks})
+    return Text("effect-influence-any", {"count": effect.n})
+
+
+def refuse_influence(game: Agra, me: Player, effect: Influence) -> Refusal | None:
+    """A marker at the top stays there (AG-157)."""
+    able = bool(open_tracks(game, me)) if effect.guild == ANY else can_climb(game, me, effect.guild)
+    return None if able else TOP
+
+
+@EFFECTS.of(
     Influence,
-    possible=lambda game, me, effect: (
-        bool(open_tracks(game, me)) if effect.guild == ANY else can_climb(game, me, effect.guild)
-    ),
+    text=influence_text,
+    line=lambda effect: " ".join([f"{effect.n}[{effect.guild}]↑"] * effect.tracks),
+    refuse=refuse_influence,
 )
 def influence(game: Agra, me: Player, effect: Influence) -> Step:
     """Steps that an effect gives are carried out if the marker can move (AG-157)."""
@@ -88,7 +107,7 @@ def influence(game: Agra, me: Player, effect: Influence) -> Step:
 
 def tile_option(game: Agra, tile: str) -> Option[str]:
     action = game.parts.favours[tile]
-    return Option(tile, tile, favour_label(tile), note=lambda: price_note(action.pays, action.needs))
+    return Option(tile, tile, favour_label(game, tile), note=lambda: price_note(action.pays, action.needs))
 
 
 def refill_display(game: Agra) -> Step:
@@ -98,14 +117,14 @@ def refill_display(game: Agra) -> Step:
         yield from game.barrier("favour-tile")
         for _ in range(short):
             game.display.append(game.stack.pop())
-            game.tell("tile-revealed", tile=favour_label(game.display[-1]))
+            game.tell("tile-revealed", tile=favour_label(game, game.display[-1]))
 
 
 def take_tile(game: Agra, me: Player, tile: str) -> Step:
     """A displayed tile; the display is refilled, and nobody keeps more than three (AG-156, AG-158)."""
     game.display.remove(tile)
     me.tiles.append(tile)
-    game.tell("tile-taken", who=me.who, tile=favour_label(tile))
+    game.tell("tile-taken", who=me.who, tile=favour_label(game, tile))
     yield from refill_display(game)
     yield from keep_three_tiles(game, me)
 
@@ -121,20 +140,25 @@ def keep_three_tiles(game: Agra, me: Player) -> Step:
     me.tiles.remove(tile)
     game.stack.append(tile)
     game.random.shuffle(game.stack)
-    game.tell("tile-discarded", who=me.who, tile=favour_label(tile))
+    game.tell("tile-discarded", who=me.who, tile=favour_label(game, tile))
     yield from refill_display(game)
 
 
-@effect(TakeFavourTile, possible=lambda game, me, effect: bool(game.display or game.stack))
+@EFFECTS.of(
+    TakeFavourTile,
+    text=lambda effect: Text("effect-tile" if effect.where == "display" else "effect-tile-search"),
+    line=lambda effect: "[tile]",
+    refuse=lambda game, me, effect: (
+        None if game.display or game.stack else Refusal("AG-158", Text("why-no-tile"))
+    ),
+)
 def take_any_tile(game: Agra, me: Player, effect: TakeFavourTile) -> Step:
     """The Mosaicist: a displayed tile, or any of the stack, which is shuffled then (AG-193)."""
-    options = [tile_option(game, tile) for tile in game.display]
+    options: list[Option[str | None]] = [*(tile_option(game, tile) for tile in game.display)]
     if game.stack and effect.where == "display_or_search_stack":
-        options.append(Option("search", "search", Text("option-search")))
-    if not options:
-        return
+        options.append(Option("search", None, Text("option-search")))
     tile = yield from choose(me, "take-tile", options)
-    if tile != "search":
+    if tile:
         yield from take_tile(game, me, tile)
         return
     yield from game.barrier("search")
@@ -148,5 +172,5 @@ def take_any_tile(game: Agra, me: Player, effect: TakeFavourTile) -> Step:
     game.stack.remove(found)
     game.random.shuffle(game.stack)
     me.tiles.append(found)
-    game.tell("tile-found", who=me.who, tile=favour_label(found))
+    game.tell("tile-found", who=me.who, tile=favour_label(game, found))
     yield from keep_three_tiles(game, me)

@@ -1,6 +1,6 @@
 """The names of things, as texts. Those without arguments are made once."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from engines import kernel
@@ -31,14 +31,14 @@ def notable_label(notable: str) -> Text:
     return named("notable", notable)
 
 
-def favour_label(action: str) -> Text:
-    return named("favour", action)
+def rupees(count: int) -> Text:
+    """So many Rupees."""
+    return kernel.counted(count, Text("rupee"))
 
 
-@cache
-def use_favour_label(action: str, pays: int) -> Text:
-    """A Favour action as something to do."""
-    return Text("option-use-favour", {"action": favour_label(action), "pays": pays})
+def favours(count: int) -> Text:
+    """So many Favours."""
+    return kernel.counted(count, Text("favour"))
 
 
 @cache
@@ -55,3 +55,8 @@ def counted(good: str, count: int) -> Text:
 def goods_listed(goods: Mapping[str, int]) -> Text:
     """Goods with their numbers."""
     return listed([counted(good, count) for good, count in goods.items() if count])
+
+
+def goods_named(goods: Sequence[str]) -> Text:
+    """Goods without numbers."""
+    return listed([good_label(good) for good in goods])

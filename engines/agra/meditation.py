@@ -1,19 +1,23 @@
 """The Meditation phase: laying Workers and the wheel (AG-050 to AG-056)."""
 
+from collections.abc import Callable
+from functools import cache
+from typing import NamedTuple
+
 from engines.agra.components import WheelAction
-from engines.agra.effects import effect, perform
-from engines.agra.farm import can_move_farmer, has_crate, move_farmer, remove_crate
-from engines.agra.goods import choose, exchange, exchangeable, value, values
+from engines.agra.effects import EFFECTS, times
+from engines.agra.farm import move_farmer, refuse_crate, refuse_farmer, remove_crate
+from engines.agra.goods import choose, exchange, exchangeable, refuse_exchange, value, values
 from engines.agra.labels import named, place_label
-from engines.agra.notables import receivers
-from engines.agra.processing import arrow_option, arrows, move_along
+from engines.agra.notables import refuse_delivery
+from engines.agra.processing import arrow_option, arrows, move_along, refuse_process
 from engines.agra.prospects import could_meditate
-from engines.agra.secondary import closed_secondary
 from engines.agra.state import Agra, Player, ability
 from engines.agra.vocabulary import DeliverNotable, GainMeditationPoints, OnMeditate, Process, WorkerStore
-from engines.kernel import Closed, Option, Refusal, Step, Text
+from engines.kernel import Option, Refusal, Step, Text
 
-DELIVER = (DeliverNotable(1),)
+COOK = "cook"  # his Workers are laid down like those of a space
+DELIVER = DeliverNotable(1)
 PROCESS = Process(1)
 
 
@@ -21,21 +25,27 @@ def meditation_phase(game: Agra, me: Player) -> Step:
     """Lay Workers and spend the points, in any sequence (AG-050 to AG-055)."""
     game.phase, game.points, game.laid, game.wheel_used, game.blessed = "meditation", 0, 0, None, False
     while may_meditate(game, me):
-        chosen = yield from me.ask(
+        practice = yield from me.ask(
             "meditate",
-            lambda: options(game, me),
-            missing=lambda: [*closed_wheel(game, me), *closed_secondary(game, me)],
+            lambda: practices(game, me),
+            refuse=lambda practice: refuse_wheel(game, me, practice.wheel) if practice.wheel else None,
             args=lambda: {"points": game.points, "next": next_points(game, me)},
             default="end",
         )
-        kind, _, name = chosen.partition(":")
-        if kind == "lay":
-            lay_down(game, me, name)
-        elif kind == "wheel":
-            yield from turn_wheel(game, me, name)
+        if practice.wheel:
+            yield from turn_wheel(game, me, practice.wheel)
+        elif practice.space:
+            lay_down(game, me, practice.space)
         else:
             break
     end_phase(game)
+
+
+class Practice(NamedTuple):
+    """Laying the Worker of a space (or the Cook's), an action of the wheel, or the end of the phase."""
+
+    space: str | None = None
+    wheel: WheelAction | None = None
 
 
 def may_meditate(game: Agra, me: Player) -> bool:
@@ -46,23 +56,23 @@ def may_meditate(game: Agra, me: Player) -> bool:
     return could_meditate(game, me)
 
 
-def options(game: Agra, me: Player) -> list[Option[str]]:
-    """Workers that can be laid, actions that can be paid, and the end of the phase."""
-    layable = [
-        Option(f"lay:{game.space_id(space)}", f"lay:{space}", lay_label(space))
+def practices(game: Agra, me: Player) -> list[Option[Practice]]:
+    """Workers that stand, the actions of the wheel, and the end of the phase."""
+    standing = [
+        Option(f"lay:{game.space_id(space)}", Practice(space), lay_label(space))
         for space, worker in game.workers.items()
         if worker.seat == me.seat and worker.standing
     ]
     if stored_workers(game, me):
-        layable.append(Option("lay:cook", "lay:cook", Text("option-lay-cook")))
+        standing.append(Option("lay:cook", Practice(COOK), Text("option-lay-cook")))
     wheel = [
-        Option(f"wheel:{action.id}", f"wheel:{action.id}", named("wheel", action.id))
+        Option(f"wheel:{action.id}", Practice(wheel=action), named("wheel", action.id))
         for action in game.parts.wheel
-        if game.points and wheel_refusal(game, me, action) is None
     ]
-    return [*layable, *wheel, Option("end", "end", Text("option-end-meditation"))]
+    return [*standing, *wheel, Option("end", Practice(), Text("option-end-meditation"))]
 
 
+@cache
 def lay_label(space: str) -> Text:
     return Text("option-lay", {"space": place_label(space)})
 
@@ -87,7 +97,7 @@ def stored_workers(game: Agra, me: Player) -> int:
 
 def lay_down(game: Agra, me: Player, space: str) -> None:
     """Lay a standing Worker, or take one from the Cook, for Meditation Points (AG-051, AG-194)."""
-    if space == "cook":
+    if space == COOK:
         cook = ability(game, me, WorkerStore)
         assert cook is not None
         cook[0].workers -= 1
@@ -114,7 +124,12 @@ def add_points(game: Agra, me: Player, points: int) -> None:
         game.tell("points", who=me.who, points=muezzin[1].mp)
 
 
-@effect(GainMeditationPoints)
+@EFFECTS.of(
+    GainMeditationPoints,
+    text=times("effect-points"),
+    line=lambda effect: f"{effect.n}[meditation]",
+    welcome=True,
+)
 def gain_points(game: Agra, me: Player, effect: GainMeditationPoints) -> Step:
     """The Favour tile of the Meditation phase (AG-123)."""
     game.tell("points", who=me.who, points=effect.n)
@@ -125,34 +140,42 @@ def gain_points(game: Agra, me: Player, effect: GainMeditationPoints) -> Step:
 # ---- The wheel -------------------------------------------------------------------------------------------
 
 
-def cheapest(game: Agra, me: Player, action: WheelAction) -> int | None:
-    """The least an action could cost now; None if there is nothing to do with it."""
+def cheapest(game: Agra, me: Player, action: WheelAction) -> int:
+    """The least an action that can be done costs now."""
+    worth = values(game)
     match action.id:
-        case "deliver_good":
-            return action.cost if receivers(game, me) else None
         case "process_good":
-            return min((value(game, result) for _, result in arrows(game, me, PROCESS)), default=None)
-        case "remove_crate":
-            return action.cost if has_crate(me) else None
+            return min(worth[result] for _, result in arrows(game, me, PROCESS))
         case "exchange_good":
-            worth = values(game)
-            return min((worth[good] for good in exchangeable(game, me)), default=None)
-        case "move_farmer":
-            return action.cost if can_move_farmer(game, me) else None
+            return min(worth[good] for good in exchangeable(game, me))
+        case _:
+            return action.cost
 
 
-def wheel_refusal(game: Agra, me: Player, action: WheelAction) -> Refusal | None:
+def refuse_wheel(game: Agra, me: Player, action: WheelAction) -> Refusal | None:
     """Why an action of the wheel cannot be used now (AG-054)."""
     if action.outer and action.id == game.wheel:
-        return Refusal("AG-054", Text("why-wheel-blocked"))
+        return BLOCKED
+    if not game.points:
+        return NO_POINTS
+    if why := WHEEL[action.id](game, me):
+        return why
     cost = cheapest(game, me, action)
-    if cost is None:
-        return Refusal(RULES[action.id], Text("why-nothing-to-do"))
     if cost > game.points:
-        return Refusal(RULES[action.id], Text("why-points-short", {"cost": cost, "points": game.points}))
+        short = Text("why-points-short", {"cost": cost, "points": game.points})
+        return Refusal(RULES[action.id], short)
     return None
 
 
+BLOCKED = Refusal("AG-054", Text("why-wheel-blocked"))
+NO_POINTS = Refusal("AG-053", Text("why-no-points"))
+WHEEL: dict[str, Callable[[Agra, Player], Refusal | None]] = {
+    "deliver_good": refuse_delivery,
+    "process_good": lambda game, me: refuse_process(game, me, PROCESS),
+    "remove_crate": refuse_crate,
+    "exchange_good": refuse_exchange,
+    "move_farmer": refuse_farmer,
+}
 RULES = {
     "deliver_good": "AG-054a",
     "process_good": "AG-054b",
@@ -162,25 +185,15 @@ RULES = {
 }
 
 
-def closed_wheel(game: Agra, me: Player) -> list[Closed]:
-    """The actions of the wheel that cannot be used, and why."""
-    return [
-        Closed(f"wheel:{action.id}", named("wheel", action.id), why)
-        for action in game.parts.wheel
-        if (why := wheel_refusal(game, me, action))
-    ]
-
-
-def turn_wheel(game: Agra, me: Player, name: str) -> Step:
+def turn_wheel(game: Agra, me: Player, action: WheelAction) -> Step:
     """Pay for an action of the wheel and do it (AG-054)."""
-    action = next(action for action in game.parts.wheel if action.id == name)
     game.points -= action.cost
     if action.outer:
-        game.wheel_used = name
-    game.tell("wheel", who=me.who, action=named("wheel", name))
+        game.wheel_used = action.id
+    game.tell("wheel", who=me.who, action=named("wheel", action.id))
     match action.id:
         case "deliver_good":
-            yield from perform(game, me, DELIVER)
+            yield from EFFECTS.perform(game, me, DELIVER)
         case "process_good":
             yield from process_for_points(game, me)
         case "remove_crate":

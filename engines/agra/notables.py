@@ -2,10 +2,23 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import cache
+from typing import NamedTuple
 
 from engines.agra.builder import build_without_bonus, move_builder, move_merchant
-from engines.agra.effects import effect, perform
-from engines.agra.goods import NOTHING, choose, earn, gain_favours, good_option, value, values
+from engines.agra.effects import EFFECTS, times
+from engines.agra.goods import (
+    FREE_MARKER,
+    NOTHING,
+    can_free,
+    choose,
+    earn,
+    free_marker,
+    gain_favours,
+    good_option,
+    value,
+    values,
+)
 from engines.agra.imperial import delivered
 from engines.agra.influence import can_climb, climb
 from engines.agra.labels import counted, good_label, guild_label, named, notable_label
@@ -24,7 +37,9 @@ from engines.agra.vocabulary import (
     RollMoveMerchant,
     TriggerEnd,
 )
-from engines.kernel import Arg, Asking, Closed, Option, Refusal, Step, Text, parallel
+from engines.kernel import Arg, Asking, Option, Refusal, Step, Text, parallel
+
+NOTHING_WANTED = Refusal("AG-131", Text("why-nothing-wanted"))
 
 YES, NO = Text("option-yes"), Text("option-no")
 
@@ -54,24 +69,24 @@ def receivers(game: Agra, me: Player) -> list[Visitor]:
     return [visitor for visitor in game.river if is_open(game, visitor.id) and wanted(game, me, visitor)]
 
 
-def receiver_option(visitor: Visitor) -> Option[str]:
-    return Option(visitor.id, visitor.id, notable_label(visitor.id), note=named("about", visitor.id))
+def receiver_options(game: Agra) -> list[Option[str]]:
+    """The Notables of the river."""
+    return [
+        Option(visitor.id, visitor.id, notable_label(visitor.id), note=named("about", visitor.id))
+        for visitor in game.river
+    ]
 
 
-def closed_receivers(game: Agra, me: Player) -> list[Closed]:
-    """The Notables of the river to whom nothing can be delivered, with the reason."""
-    closed = []
-    for visitor in game.river:
-        if not is_open(game, visitor.id):
-            why = Refusal(
-                "AG-130", Text("why-level-closed", {"level": game.parts.notables[visitor.id].level})
-            )
-        elif not wanted(game, me, visitor):
-            why = Refusal("AG-131", Text("why-nothing-wanted"))
-        else:
-            continue
-        closed.append(Closed(visitor.id, notable_label(visitor.id), why))
-    return closed
+def refuse_receiver(game: Agra, me: Player, notable: str) -> Refusal | None:
+    """Why nothing can be delivered to a Notable (AG-130, AG-131)."""
+    if not is_open(game, notable):
+        return closed_level(game.parts.level_of[notable])
+    return None if wanted(game, me, game.visitor(notable)) else NOTHING_WANTED
+
+
+@cache
+def closed_level(level: str) -> Refusal:
+    return Refusal("AG-130", Text("why-level-closed", {"level": level}))
 
 
 def deliver(game: Agra, me: Player, notable: str, good: str, *, double: bool = False) -> Step:
@@ -118,12 +133,25 @@ def may_rise(game: Agra, me: Player, guild: str) -> Asking[bool]:
     return (yield from me.ask("rise", yes_or_no, args=args, default="yes", standing=True))
 
 
-@effect(DeliverNotable, possible=lambda game, me, effect: bool(receivers(game, me)))
+def refuse_delivery(game: Agra, me: Player, effect: DeliverNotable | None = None) -> Refusal | None:
+    """Somebody must want something that one has (AG-131)."""
+    return None if receivers(game, me) else Refusal("AG-131", Text("why-nobody-wants"))
+
+
+@EFFECTS.of(
+    DeliverNotable,
+    text=times("effect-deliver"),
+    line=lambda effect: f"{effect.n}[good] → [person]",
+    refuse=refuse_delivery,
+)
 def deliver_notable(game: Agra, me: Player, effect: DeliverNotable) -> Step:
     """One delivery, by Meditation or by a Favour tile (AG-054a, AG-123)."""
     for _ in range(effect.n):
-        notable = yield from choose(
-            me, "deliver-to", [receiver_option(visitor) for visitor in receivers(game, me)]
+        notable = yield from me.ask(
+            "deliver-to",
+            lambda: receiver_options(game),
+            refuse=lambda notable: refuse_receiver(game, me, notable),
+            atomic=True,
         )
         yield from deliver_once(game, me, notable)
 
@@ -151,7 +179,7 @@ def evaluate(game: Agra, visitor: Visitor) -> Step:
     for seat, count in sorted(counts.items()):
         game.players[seat].favours += count
         game.tell("compensated", who=game.players[seat].who, count=count)
-    yield from perform(game, winner, notable.immediate)
+    yield from EFFECTS.perform(game, winner, notable.immediate)
     yield from sail(game)
 
 
@@ -208,24 +236,40 @@ def everybody_gains_a_good(game: Agra, good: str, by_count: tuple[int, ...]) -> 
         goods = [name for name, flags in values(game).items() if flags == worth]
         if goods:
             lines[me.seat] = choose_gift(game, me, goods)
-    game.together = True
-    yield from parallel(lines)
-    game.together = False
+    yield from parallel(lines, free=False)
+
+
+class Gift(NamedTuple):
+    """A Good of the river, none, or first a marker."""
+
+    good: str | None = None
+    free: bool = False
 
 
 def choose_gift(game: Agra, me: Player, goods: list[str]) -> Step:
     """One of these goods or none; whoever has no marker may free one first (AG-006)."""
-    before, me.wants = me.wants, 1
-    chosen = yield from me.ask(
-        "river-good",
-        lambda: [*(good_option(good) for good in goods if me.markers), Option("none", "", NOTHING)],
-        args=lambda: {"value": value(game, goods[0])},
-        default="none",
-    )
-    me.wants = before
-    if chosen:
-        put_goods(me, chosen, 1)
-        game.tell("goods", who=me.who, goods=counted(chosen, 1))
+    no_marker = Refusal("AG-006", Text("why-markers-short", {"markers": 0}))
+    while True:
+        freeing = (
+            [] if me.markers or not can_free(me) else [Option("free-marker", Gift(free=True), FREE_MARKER)]
+        )
+        chosen = yield from me.ask(
+            "river-good",
+            lambda: [
+                *(Option(good, Gift(good), good_label(good)) for good in goods),
+                Option("none", Gift(), NOTHING),
+                *freeing,
+            ],
+            refuse=lambda gift: no_marker if gift.good and not me.markers else None,
+            args=lambda: {"value": value(game, goods[0])},
+            default="none",
+        )
+        if not chosen.free:
+            break
+        yield from free_marker(game, me)
+    if chosen.good:
+        put_goods(me, chosen.good, 1)
+        game.tell("goods", who=me.who, goods=counted(chosen.good, 1))
 
 
 # ---- Jagirdar --------------------------------------------------------------------------------------------
@@ -235,7 +279,8 @@ def also_deliver(game: Agra, owner: Player) -> Asking[bool]:
     """The Jagirdar's owner delivers in another player's Sailor action, or does not (AG-196)."""
     chosen = yield from owner.ask(
         "jagirdar",
-        lambda: [*map(receiver_option, receivers(game, owner)), Option("pass", "", NOTHING)],
+        lambda: [*receiver_options(game), Option("pass", "", NOTHING)],
+        refuse=lambda notable: refuse_receiver(game, owner, notable) if notable else None,
         default="pass",
         standing=True,
     )

@@ -11,12 +11,13 @@ from engines.agra.labels import good_label, named, place_label
 from engines.agra.notables import yes_or_no
 from engines.agra.processing import process_at, produce, source_of, yields
 from engines.agra.sailor import sailor
-from engines.agra.secondary import closed_secondary
 from engines.agra.state import Agra, Player, Worker, ability
 from engines.agra.trader import trader
 from engines.agra.vocabulary import JourneymanCost, WorkerStore
-from engines.kernel import Closed, Option, Refusal, Step, Text
+from engines.kernel import Option, Refusal, Step, Text
 
+NOT_BUILT = Refusal("AG-060", Text("why-not-built"))
+NO_WORKER = Refusal("AG-066", Text("why-no-worker"))
 ACTIONS = {"architect": architect, "sailor": sailor, "trader": trader, "botanist": botanist}
 
 
@@ -25,10 +26,7 @@ def main_action(game: Agra, me: Player) -> Step:
     game.placed = False
     # Secret: whether the Journeyman can be paid would tell something of the player's Rupees.
     space = yield from me.ask(
-        "place",
-        lambda: spaces(game, me),
-        missing=lambda: [*closed_spaces(game, me), *closed_secondary(game, me)],
-        secret=True,
+        "place", lambda: spaces(game, me), refuse=lambda space: refuse_space(game, me, space), secret=True
     )
     game.placed = True
     yield from use_space(game, me, space)
@@ -50,16 +48,20 @@ def spaces(game: Agra, me: Player) -> list[Option[str]]:
             note=partial(space_note, game, me, space),
         )
         for space in all_spaces(game)
-        if can_use(game, me, space)
     ]
 
 
-def can_use(game: Agra, me: Player, space: str) -> bool:
+def refuse_space(game: Agra, me: Player, space: str) -> Refusal | None:
     """Built or a character, or where the Builder stands; a Worker or the Journeyman (AG-060 to AG-066)."""
     worker = game.workers.get(space)
     if worker is not None and worker.seat == me.seat:
-        return not me.workers or me.rupees >= journeyman_cost(game, me)
-    return me.workers > 0 and (space not in game.unbuilt or game.builder == space)
+        cost = journeyman_cost(game, me)
+        if not me.workers or me.rupees >= cost:
+            return None
+        return Refusal("AG-065", Text("why-journeyman-cost", {"rupees": cost}))
+    if space in game.unbuilt and game.builder != space:
+        return NOT_BUILT
+    return None if me.workers else NO_WORKER
 
 
 def journeyman_cost(game: Agra, me: Player) -> int:
@@ -96,24 +98,6 @@ def prospect(game: Agra, me: Player, space: str) -> Text | None:
         return Text("note-yields", {"count": yields(game, me, space)})
     source = source_of(game, space)
     return None if me.goods[source] else Text("note-no-source", {"good": good_label(source)})
-
-
-def closed_spaces(game: Agra, me: Player) -> list[Closed]:
-    """The spaces that cannot be used, and why."""
-    closed = []
-    for space in all_spaces(game):
-        if can_use(game, me, space):
-            continue
-        worker = game.workers.get(space)
-        if worker is not None and worker.seat == me.seat:
-            cost = journeyman_cost(game, me)
-            why = Refusal("AG-065", Text("why-journeyman-cost", {"rupees": cost}))
-        elif space in game.unbuilt and game.builder != space:
-            why = Refusal("AG-060", Text("why-not-built"))
-        else:
-            why = Refusal("AG-066", Text("why-no-worker"))
-        closed.append(Closed(game.space_id(space), place_label(space), why))
-    return closed
 
 
 def use_space(game: Agra, me: Player, space: str) -> Step:

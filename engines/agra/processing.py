@@ -1,6 +1,6 @@
 """Producing, processing and following (AG-105 to AG-109)."""
 
-from engines.agra.effects import effect
+from engines.agra.effects import EFFECTS
 from engines.agra.farm import production
 from engines.agra.goods import (
     NOTHING,
@@ -15,7 +15,7 @@ from engines.agra.notables import yes_or_no
 from engines.agra.prospects import could_gain
 from engines.agra.state import Agra, Player, ability, lift_goods, put_goods
 from engines.agra.vocabulary import OnProduce, OnProduceSwap, Process
-from engines.kernel import Arg, Asking, Option, Step, Text, parallel
+from engines.kernel import Arg, Asking, Option, Refusal, Step, Text, parallel
 
 # ---- Production ------------------------------------------------------------------------------------------
 
@@ -127,9 +127,8 @@ def followers(game: Agra, me: Player, source: str, result: str) -> Step:
     """All others who have the Good are asked at once; each who follows brings a Favour (AG-107, AG-108)."""
     able = [other for other in game.others(me) if other.goods[source]]
     if able:
-        game.together = True
-        answers = yield from parallel({other.seat: follow(me, other, source, result) for other in able})
-        game.together = False
+        lines = {other.seat: follow(me, other, source, result) for other in able}
+        answers = yield from parallel(lines, free=False)
         following = [other for other in able if answers[other.seat]]
         for other in following:
             move_along(game, other, source, result, 1)
@@ -163,7 +162,24 @@ def arrow_option(source: str, result: str) -> Option[str]:
     )
 
 
-@effect(Process, possible=lambda game, me, effect: bool(arrows(game, me, effect)))
+def process_text(effect: Process) -> Text:
+    """Goods of any value, or of a certain one."""
+    if effect.from_value is None or effect.to_value is None:
+        return Text("effect-process", {"count": effect.n})
+    return Text("effect-process-values", {"before": effect.from_value, "after": effect.to_value})
+
+
+def refuse_process(game: Agra, me: Player, effect: Process) -> Refusal | None:
+    """There must be a Good and an arrow that fits (AG-009)."""
+    return None if arrows(game, me, effect) else Refusal("AG-009", Text("why-nothing-to-process"))
+
+
+@EFFECTS.of(
+    Process,
+    text=process_text,
+    line=lambda effect: f"{effect.n}[good]{effect.from_value or ''} → [good]{effect.to_value or ''}",
+    refuse=refuse_process,
+)
 def process(game: Agra, me: Player, effect: Process) -> Step:
     """One Good along an arrow, on its own: nobody follows (AG-122 to AG-124)."""
     for _ in range(effect.n):

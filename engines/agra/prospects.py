@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engines.agra.goods import gainable, own_goods, values
-from engines.agra.secondary import discount, lying, own_favour_actions, phase_refusal
+from engines.agra.secondary import discount, lying, own_favour_actions, refuse_phase
 from engines.agra.state import Agra, Player
 from engines.agra.vocabulary import (
     ANY,
@@ -74,7 +74,7 @@ def prospects(game: Agra, me: Player) -> Prospects:
 def all_means(game: Agra, me: Player) -> Iterator[Means]:
     """Favour actions, contracts, luxury goods, oil and curry."""
     for action in own_favour_actions(game, me):
-        if action.id not in me.spent and phase_refusal(game, action) is None:
+        if action.id not in me.spent and refuse_phase(game, action) is None:
             yield Means(action.needs, action.pays - discount(game, me, action.pays), (), action.effects)
     for contract in me.contracts:
         for one in game.parts.notables[contract.id].abilities:

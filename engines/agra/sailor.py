@@ -2,24 +2,26 @@
 
 from typing import NamedTuple
 
-from engines.agra.goods import NOTHING, earn, gain_favours, own_goods, valued_option, values
-from engines.agra.imperial import closed_orders, current_order, fulfil_order, open_orders, order_option
+from engines.agra.goods import NOTHING, earn, gain_favours, lacking, own_goods, valued_option, values
+from engines.agra.imperial import Errand, current_order, fulfil_order, order_options, refuse_order
 from engines.agra.labels import counted, good_label, goods_listed, named
 from engines.agra.notables import (
     also_deliver,
-    closed_receivers,
     deliver,
     is_open,
-    receiver_option,
+    receiver_options,
     receivers,
+    refuse_receiver,
     rise,
     wanted,
 )
 from engines.agra.prospects import prospects
-from engines.agra.secondary import lacking
 from engines.agra.state import Agra, Player, ability, take_goods
 from engines.agra.vocabulary import SailorExtraDelivery, SailorFollow, SailorMultiPay
-from engines.kernel import Asking, Closed, Option, Refusal, Step, Text
+from engines.kernel import Asking, Option, Refusal, Step, Text
+
+ONE_ORDER = Refusal("AG-090", Text("why-one-order"))
+TWO_DELIVERIES = Refusal("AG-093", Text("why-two-deliveries"))
 
 
 def sailor(game: Agra, me: Player) -> Step:
@@ -104,48 +106,43 @@ def deliveries(game: Agra, me: Player, paid: int) -> Asking[tuple[int, list[str]
     def allowed() -> int:
         return free_deliveries(game, me) + paid
 
-    def may_order() -> bool:
-        return orders < game.parts.sailor.orders and allowed() - used >= 2
+    def candidates() -> list[Option[str | Errand | None]]:
+        return [*receiver_options(game), *order_options(game), Option("stop", None, Text("option-stop"))]
 
-    def options() -> list[Option[str]]:
-        notables = [receiver_option(visitor) for visitor in receivers(game, me)]
-        open_now = [order_option(game, guild) for guild in open_orders(game, me)] if may_order() else []
-        return [*notables, *open_now, Option("stop", "", Text("option-stop"))]
-
-    def closed() -> list[Closed]:
-        if may_order():
-            return [*closed_receivers(game, me), *closed_orders(game, me)]
-        few = Refusal("AG-093", Text("why-two-deliveries"))
-        why = few if orders < game.parts.sailor.orders else Refusal("AG-090", Text("why-one-order"))
-        closed_now = [
-            Closed(f"order:{guild}", Text("option-order-of", {"guild": named("guild", guild)}), why)
-            for guild in game.parts.guilds
-        ]
-        return [*closed_receivers(game, me), *closed_now]
+    def refuse(aim: str | Errand | None) -> Refusal | None:
+        if isinstance(aim, str):
+            return refuse_receiver(game, me, aim)
+        if aim is None or aim.guild is None:
+            return None
+        if orders == game.parts.sailor.orders:
+            return ONE_ORDER
+        return TWO_DELIVERIES if allowed() - used < 2 else refuse_order(game, me, aim.guild)
 
     before = me.favours, me.tiles.copy()
     while used < allowed():
         earned = (me.favours, me.tiles) != before
-        chosen = yield from me.ask(
+        stopped = all(refuse(one.value) for one in candidates()[:-1])
+        aim = yield from me.ask(
             "sailor-deliver",
-            options,
-            missing=closed,
+            candidates,
+            refuse=refuse,
             args=lambda: {"left": allowed() - used, "all": allowed()},
-            atomic=len(options()) == 1 and not (earned and hopes(game, me)),
+            atomic=stopped and not (earned and hopes(game, me)),
         )
-        if not chosen:
+        if aim is None:
             break
-        if chosen.startswith("order:"):
+        if isinstance(aim, Errand):
+            assert aim.guild is not None
             used, orders = used + 2, orders + 1
-            yield from fulfil_order(game, me, chosen.removeprefix("order:"))
+            yield from fulfil_order(game, me, aim.guild)
             continue
-        delivery = yield from choose_delivery(game, me, chosen, allowed() - used, chosen in doubled)
-        if chosen not in visited:
-            visited.append(chosen)
+        delivery = yield from choose_delivery(game, me, aim, allowed() - used, aim in doubled)
+        if aim not in visited:
+            visited.append(aim)
         if delivery.double:
-            doubled.append(chosen)
+            doubled.append(aim)
         used += 2 if delivery.double else 1
-        yield from deliver(game, me, chosen, delivery.good, double=delivery.double)
+        yield from deliver(game, me, aim, delivery.good, double=delivery.double)
     return used, visited
 
 
@@ -188,9 +185,9 @@ def choose_delivery(game: Agra, me: Player, notable: str, left: int, doubled: bo
         if good not in wanted(game, me, visitor):
             if visitor.markers[goods.index(good)]:
                 return Refusal("AG-131", Text("why-demand-met"))
-            return Refusal("AG-131", lacking(me, {good: 1}))
+            return lacking("AG-131", me, {good: 1})
         if double and me.goods[good] < 2:
-            return Refusal("AG-132", lacking(me, {good: 2}))
+            return lacking("AG-132", me, {good: 2})
         if double and doubled:
             return Refusal("AG-132", Text("why-doubled"))
         if double and left < 2:

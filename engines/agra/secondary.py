@@ -1,10 +1,10 @@
 """Secondary actions and abilities: what the active player may do at any moment (AG-042, AG-120 to AG-126)."""
 
-from collections.abc import Callable, Iterator, Mapping
-from functools import partial
+from collections.abc import Callable, Iterator
+from functools import cache, partial
 
 from engines.agra.components import FavourAction, Luxury, StandUp
-from engines.agra.effects import any_possible, effect, perform
+from engines.agra.effects import EFFECTS, favour_label, times
 from engines.agra.goods import (
     FREE_MARKER,
     can_free,
@@ -12,20 +12,13 @@ from engines.agra.goods import (
     earn,
     free_marker,
     gain_favours,
+    lacking,
     own_goods,
     valued_option,
     values,
 )
 from engines.agra.imperial import delivered
-from engines.agra.labels import (
-    favour_label,
-    good_label,
-    goods_listed,
-    named,
-    notable_label,
-    place_label,
-    use_favour_label,
-)
+from engines.agra.labels import good_label, goods_listed, named, place_label
 from engines.agra.notables import yes_or_no
 from engines.agra.state import Agra, Contract, Player, ability, lift_goods, take_favours, take_goods
 from engines.agra.vocabulary import (
@@ -38,24 +31,36 @@ from engines.agra.vocabulary import (
     Rate,
     StandWorkers,
 )
-from engines.kernel import Closed, FreeAction, Option, Refusal, Step, Text
+from engines.kernel import FreeAction, Option, Refusal, Step, Text
+
+NOBODY_LIES = Refusal("AG-059", Text("why-nobody-lies"))
+FAVOUR_USED = Refusal("AG-121", Text("why-favour-used"))
+MEDITATION_ONLY = Refusal("AG-123", Text("why-meditation-only"))
+ACTION_ONLY = Refusal("AG-123", Text("why-action-only"))
+LUXURY_USED = Refusal("AG-125", Text("why-luxury-used"))
 
 
 def free(game: Agra, seat: int) -> list[FreeAction]:
     """What this seat may do beside any ask of its own."""
     me = game.players[seat]
-    offered: list[FreeAction] = []
-    active = seat == game.current and not game.together
+    active = seat == game.current
+    actions = secondary_actions(game, me) if active else []
     if me.markers < (me.wants or active) and can_free(me):
-        offered.append(FreeAction("free-marker", lambda: free_marker(game, me), FREE_MARKER))
-    if active:
-        offered += stand_up_actions(game, me)
-        if me.favours > 1:
-            offered += favour_actions(game, me)
-        offered += luxury_actions(game, me)
-        if me.contracts:
-            offered += contract_actions(game, me)
-    return offered
+        return [FreeAction("free-marker", lambda: free_marker(game, me), FREE_MARKER), *actions]
+    return actions
+
+
+def secondary_actions(game: Agra, me: Player) -> list[FreeAction]:
+    """All that a player has besides his main action, made once as long as he has just that."""
+    key: tuple[int | str, ...] = (me.seat, len(me.contracts), *me.tiles)
+    if key not in game.secondary:
+        game.secondary[key] = [
+            *(stand_up_action(game, me, entry) for entry in game.parts.stand_up),
+            *(favour_action(game, me, action) for action in own_favour_actions(game, me)),
+            *(luxury_action(game, me, luxury) for luxury in game.parts.luxury if luxury.timing == "any"),
+            *contract_actions(game, me),
+        ]
+    return game.secondary[key]
 
 
 # ---- Standing up -----------------------------------------------------------------------------------------
@@ -66,36 +71,15 @@ def lying(game: Agra, me: Player) -> list[str]:
     return [space for space, worker in game.workers.items() if worker.seat == me.seat and not worker.standing]
 
 
-def stand_up_actions(game: Agra, me: Player) -> list[FreeAction]:
+def stand_up_action(game: Agra, me: Player, entry: StandUp) -> FreeAction:
     """Oil and curry, alone or together (AG-120)."""
-    if not (me.goods["oil"] or me.goods["curry"]) or not lying(game, me):
-        return []
-    return [
-        FreeAction(
-            f"stand:{'-'.join(entry.pay)}", partial(pay_to_stand, game, me, entry), stand_up_label(entry)
-        )
-        for entry in game.parts.stand_up
-        if can_pay(me, entry.pay)
-    ]
-
-
-def stand_up_label(entry: StandUp) -> Text:
-    return named("option-stand", "-".join(entry.pay))
-
-
-def closed_stand_up(game: Agra, me: Player) -> list[Closed]:
-    """Oil and curry without anybody to stand up, and lying Workers without oil and curry."""
-    down = lying(game, me)
-    closed = []
-    for entry in game.parts.stand_up:
-        if down and not can_pay(me, entry.pay):
-            why = lacking(me, entry.pay)
-        elif not down and can_pay(me, entry.pay):
-            why = Text("why-nobody-lies")
-        else:
-            continue
-        closed.append(Closed(f"stand:{'-'.join(entry.pay)}", stand_up_label(entry), Refusal("AG-120", why)))
-    return closed
+    name = "-".join(entry.pay)
+    return FreeAction(
+        f"stand:{name}",
+        partial(pay_to_stand, game, me, entry),
+        named("option-stand", name),
+        refuse=lambda: lacking("AG-120", me, entry.pay) or refuse_to_stand(game, me),
+    )
 
 
 def pay_to_stand(game: Agra, me: Player, entry: StandUp) -> Step:
@@ -105,13 +89,20 @@ def pay_to_stand(game: Agra, me: Player, entry: StandUp) -> Step:
     yield from stand_workers(game, me, StandWorkers(entry.workers))
 
 
-@effect(StandWorkers, possible=lambda game, me, effect: bool(lying(game, me)))
+def refuse_to_stand(game: Agra, me: Player, effect: StandWorkers | None = None) -> Refusal | None:
+    """Somebody must lie (AG-059)."""
+    return None if lying(game, me) else NOBODY_LIES
+
+
+@EFFECTS.of(
+    StandWorkers,
+    text=times("effect-stand"),
+    line=lambda effect: f"{effect.n}[person]↑",
+    refuse=refuse_to_stand,
+)
 def stand_workers(game: Agra, me: Player, effect: StandWorkers) -> Step:
     """Own lying Workers stand up where they are (AG-059)."""
-    resting = lying(game, me)
-    if not resting:
-        return
-    options = [Option(game.space_id(space), space, place_label(space)) for space in resting]
+    options = [Option(game.space_id(space), space, place_label(space)) for space in lying(game, me)]
     if effect.n == 1:
         raised = [(yield from choose(me, "stand-one", options))]
     else:
@@ -126,63 +117,44 @@ def stand_workers(game: Agra, me: Player, effect: StandWorkers) -> Step:
 # ---- Favours ---------------------------------------------------------------------------------------------
 
 
-def favour_refusal(game: Agra, me: Player, action: FavourAction) -> Refusal | None:
-    """Why a Favour action cannot be used now (AG-121 to AG-124)."""
-    if action.id in me.spent:
-        return Refusal("AG-121", Text("why-favour-used"))
-    if why := phase_refusal(game, action):
-        return why
-    if me.favours < action.needs:
-        return Refusal("AG-121", Text("why-favours-short", {"needs": action.needs}))
-    if not any_possible(game, me, action.effects):
-        return Refusal("AG-121", Text("why-nothing-to-do"))
-    return None
-
-
-def phase_refusal(game: Agra, action: FavourAction) -> Refusal | None:
-    """Why it is not the time for a Favour action (AG-123)."""
-    if action.phase == "meditation" and game.phase != "meditation":
-        return Refusal("AG-123", Text("why-meditation-only"))
-    if action.phase == "action" and (game.phase not in ("action", "extra") or game.placed):
-        return Refusal("AG-123", Text("why-action-only"))
-    return None
-
-
 def own_favour_actions(game: Agra, me: Player) -> list[FavourAction]:
     """The three printed ones and the own tiles."""
     return [*game.parts.favour_action, *(game.parts.favours[tile] for tile in me.tiles)]
 
 
-def favour_actions(game: Agra, me: Player) -> list[FreeAction]:
-    """The Favour actions that can be used now."""
-    return [
-        FreeAction(
-            f"favour:{action.id}",
-            partial(use_favour, game, me, action),
-            use_favour_label(action.id, action.pays),
-        )
-        for action in own_favour_actions(game, me)
-        if action.needs <= me.favours and favour_refusal(game, me, action) is None
-    ]
+def favour_action(game: Agra, me: Player, action: FavourAction) -> FreeAction:
+    """A Favour action as something to do (AG-121)."""
+    return FreeAction(
+        f"favour:{action.id}",
+        partial(use_favour, game, me, action),
+        Text("option-use-favour", {"action": favour_label(game, action.id), "pays": action.pays}),
+        refuse=partial(refuse_favour, game, me, action),
+    )
 
 
-def closed_favours(game: Agra, me: Player) -> list[Closed]:
-    """The Favour actions that cannot be used now, and why."""
-    return [
-        Closed(f"favour:{action.id}", use_favour_label(action.id, action.pays), why)
-        for action in own_favour_actions(game, me)
-        if (why := favour_refusal(game, me, action))
-    ]
+def refuse_favour(game: Agra, me: Player, action: FavourAction) -> Refusal | None:
+    """Why a Favour action cannot be used now (AG-121 to AG-124)."""
+    if action.id in me.spent:
+        return FAVOUR_USED
+    if why := refuse_phase(game, action):
+        return why
+    if me.favours < action.needs:
+        return favours_short(action.needs)
+    return EFFECTS.refuse(game, me, action.effects)
 
 
-def closed_secondary(game: Agra, me: Player) -> list[Closed]:
-    """Secondary actions that a player has but cannot use now, and why."""
-    return [
-        *closed_stand_up(game, me),
-        *closed_favours(game, me),
-        *closed_luxuries(game, me),
-        *closed_contracts(game, me),
-    ]
+@cache
+def favours_short(needs: int) -> Refusal:
+    return Refusal("AG-121", Text("why-favours-short", {"needs": needs}))
+
+
+def refuse_phase(game: Agra, action: FavourAction) -> Refusal | None:
+    """Why it is not the time for a Favour action (AG-123)."""
+    if action.phase == "meditation" and game.phase != "meditation":
+        return MEDITATION_ONLY
+    if action.phase == "action" and (game.phase not in ("action", "extra") or game.placed):
+        return ACTION_ONLY
+    return None
 
 
 def discount(game: Agra, me: Player, pays: int) -> int:
@@ -204,15 +176,24 @@ def use_favour(game: Agra, me: Player, action: FavourAction) -> Step:
     take_favours(me, pays)
     me.markers -= 1
     me.spent.append(action.id)
-    game.tell("favour-action", who=me.who, action=favour_label(action.id), count=pays)
-    yield from perform(game, me, action.effects)
+    game.tell("favour-action", who=me.who, tile=action.id, action=favour_label(game, action.id), count=pays)
+    yield from EFFECTS.perform(game, me, action.effects)
 
 
-@effect(
+def refuse_journeyman(game: Agra, me: Player, effect: JourneymanFree) -> Refusal | None:
+    """The Journeyman needs an own Worker, and costs nothing only once (AG-123)."""
+    if game.journeyman_free:
+        return Refusal("AG-123", Text("why-journeyman-free"))
+    if any(worker.seat == me.seat for worker in game.workers.values()):
+        return None
+    return Refusal("AG-065", Text("why-no-own-worker"))
+
+
+@EFFECTS.of(
     JourneymanFree,
-    possible=lambda game, me, effect: (
-        not game.journeyman_free and any(worker.seat == me.seat for worker in game.workers.values())
-    ),
+    text=lambda effect: Text("effect-journeyman"),
+    line=lambda effect: "0[coin] [person]",
+    refuse=refuse_journeyman,
 )
 def journeyman_free(game: Agra, me: Player, effect: JourneymanFree) -> Step:
     """The next Journeyman of this phase costs nothing (AG-123)."""
@@ -223,37 +204,18 @@ def journeyman_free(game: Agra, me: Player, effect: JourneymanFree) -> Step:
 # ---- Luxury goods ----------------------------------------------------------------------------------------
 
 
-def luxury_refusal(game: Agra, me: Player, luxury: Luxury) -> Refusal | None:
-    """Why a luxury good cannot be used now (AG-125)."""
-    if luxury.good in me.scrolls:
-        return Refusal("AG-125", Text("why-luxury-used"))
-    if not me.goods[luxury.good]:
-        return Refusal("AG-125", lacking(me, {luxury.good: 1}))
-    if not any_possible(game, me, luxury.effects):
-        return Refusal("AG-125", Text("why-nothing-to-do"))
-    return None
-
-
-def luxury_actions(game: Agra, me: Player) -> list[FreeAction]:
+def luxury_action(game: Agra, me: Player, luxury: Luxury) -> FreeAction:
     """Book, painting and robes, each once in a turn (AG-125); the statue has its own moment."""
-    return [
-        FreeAction(
-            f"luxury:{luxury.good}",
-            partial(use_luxury, game, me, luxury.good),
-            named("luxury", luxury.good),
-        )
-        for luxury in game.parts.luxury
-        if me.goods[luxury.good] and luxury.timing == "any" and luxury_refusal(game, me, luxury) is None
-    ]
 
+    def refuse() -> Refusal | None:
+        if luxury.good in me.scrolls:
+            return LUXURY_USED
+        return lacking("AG-125", me, {luxury.good: 1}) or EFFECTS.refuse(game, me, luxury.effects)
 
-def closed_luxuries(game: Agra, me: Player) -> list[Closed]:
-    """Book, painting and robes that cannot be used now, and why."""
-    return [
-        Closed(f"luxury:{luxury.good}", named("luxury", luxury.good), why)
-        for luxury in game.parts.luxury
-        if luxury.timing == "any" and (why := luxury_refusal(game, me, luxury))
-    ]
+    label = Text("option-luxury", {"good": good_label(luxury.good), "effect": EFFECTS.text(luxury.effects)})
+    return FreeAction(
+        f"luxury:{luxury.good}", partial(use_luxury, game, me, luxury.good), label, refuse=refuse
+    )
 
 
 def use_luxury(game: Agra, me: Player, good: str) -> Step:
@@ -261,37 +223,21 @@ def use_luxury(game: Agra, me: Player, good: str) -> Step:
     lift_goods(me, good)
     me.scrolls.append(good)
     game.tell("luxury", who=me.who, good=good_label(good))
-    yield from perform(game, me, game.parts.luxuries[good].effects)
+    yield from EFFECTS.perform(game, me, game.parts.luxuries[good].effects)
 
 
 # ---- Contracts -------------------------------------------------------------------------------------------
 
 
-def contract_actions(game: Agra, me: Player) -> list[FreeAction]:
+def contract_actions(game: Agra, me: Player) -> Iterator[FreeAction]:
     """Abilities that a player may use once in his turn (AG-180)."""
-    return [
-        FreeAction(f"notable:{contract.id}", rule, named("ability", contract.id))
-        for contract, one in own_abilities(game, me)
-        if not contract.used
-        and (rule := contract_rule(game, me, contract, one))
-        and contract_refusal(game, me, contract, one) is None
-    ]
-
-
-def closed_contracts(game: Agra, me: Player) -> list[Closed]:
-    """Contracts that cannot be used now, and why."""
-    return [
-        Closed(f"notable:{contract.id}", notable_label(contract.id), why)
-        for contract, one in own_abilities(game, me)
-        if (why := contract_refusal(game, me, contract, one))
-    ]
-
-
-def own_abilities(game: Agra, me: Player) -> Iterator[tuple[Contract, Ability]]:
     notables = game.parts.notables
     for contract in me.contracts:
         for one in notables[contract.id].abilities:
-            yield contract, one
+            rule = contract_rule(game, me, contract, one)
+            if rule:
+                refuse = partial(refuse_contract, game, me, contract, one)
+                yield FreeAction(f"notable:{contract.id}", rule, named("ability", contract.id), refuse=refuse)
 
 
 def contract_rule(game: Agra, me: Player, contract: Contract, one: Ability) -> Callable[[], Step] | None:
@@ -307,31 +253,19 @@ def contract_rule(game: Agra, me: Player, contract: Contract, one: Ability) -> C
             return None
 
 
-def contract_refusal(game: Agra, me: Player, contract: Contract, one: Ability) -> Refusal | None:
+def refuse_contract(game: Agra, me: Player, contract: Contract, one: Ability) -> Refusal | None:
     """Why an ability cannot be used now."""
     if contract.used:
         return Refusal("AG-180", Text("why-contract-used"))
     match one:
-        case OncePerTurn() if not can_pay(me, one.pay):
-            return Refusal("AG-180", lacking(me, one.pay))
-        case OncePerTurn() if not any_possible(game, me, one.effects):
-            return Refusal("AG-180", Text("why-nothing-to-do"))
+        case OncePerTurn():
+            return lacking("AG-180", me, one.pay) or EFFECTS.refuse(game, me, one.effects)
         case GoodsStore() if not storable(game, me, contract, one):
             return Refusal("AG-186", Text("why-nothing-to-store"))
         case PointsForFavours() if not rates(game, one):
             return Refusal("AG-193", Text("why-points-few"))
         case _:
             return None
-
-
-def can_pay(me: Player, pay: Mapping[str, int]) -> bool:
-    return all(me.goods[good] >= count for good, count in pay.items())
-
-
-def lacking(me: Player, pay: Mapping[str, int]) -> Text:
-    """The Goods that a player has not got for this."""
-    missing = {good: count - me.goods[good] for good, count in pay.items() if me.goods[good] < count}
-    return Text("why-goods-missing", {"goods": goods_listed(missing)})
 
 
 def use_contract(game: Agra, me: Player, contract: Contract) -> None:
@@ -344,7 +278,7 @@ def once_per_turn(game: Agra, me: Player, contract: Contract, one: OncePerTurn) 
     use_contract(game, me, contract)
     for good, count in one.pay.items():
         take_goods(me, good, count)
-    yield from perform(game, me, one.effects)
+    yield from EFFECTS.perform(game, me, one.effects)
 
 
 def storable(game: Agra, me: Player, contract: Contract, one: GoodsStore) -> list[str]:
@@ -377,12 +311,11 @@ def rates(game: Agra, one: PointsForFavours) -> list[Rate]:
 
 def buy_favours(game: Agra, me: Player, contract: Contract, one: PointsForFavours) -> Step:
     """The Mosaicist: Meditation Points for Favours (AG-193)."""
-    by_price = {str(rate.pay_mp): rate for rate in rates(game, one)}
     options = [
-        Option(name, name, Text("option-rate", {"points": rate.pay_mp, "favours": rate.favours}))
-        for name, rate in by_price.items()
+        Option(str(rate.pay_mp), rate, Text("option-rate", {"points": rate.pay_mp, "favours": rate.favours}))
+        for rate in rates(game, one)
     ]
-    rate = by_price[(yield from choose(me, "mosaicist", options))]
+    rate = yield from choose(me, "mosaicist", options)
     use_contract(game, me, contract)
     game.points -= rate.pay_mp
     yield from gain_favours(game, me, rate.favours)

@@ -8,7 +8,7 @@ import msgspec
 from engines.agra.checks import check
 from engines.agra.components import CHARACTERS, Components
 from engines.agra.vocabulary import Ability
-from engines.kernel import Board, Seated, Shelf, Who
+from engines.kernel import Board, FreeAction, Seated, Shelf, Who
 
 Phase: TypeAlias = Literal["meditation", "action", "extra", "orders", "over"]
 A = TypeVar("A", bound=Ability)
@@ -109,12 +109,16 @@ class Agra(Board, kw_only=True):
     blessed: bool = False  # the Muezzin has given his point in this phase
     placed: bool = False  # the Worker of this Action phase is placed
     journeyman_free: bool = False  # paid for by a Favour tile
-    together: bool = False  # everybody decides at once: no secondary actions meanwhile
 
     @cached_property
     def parts(self) -> Components:
         """The components this game began with."""
         return SHELF.of(self.data)
+
+    @cached_property
+    def secondary(self) -> dict[tuple[int | str, ...], list[FreeAction]]:
+        """Secondary actions that were made already; see `secondary_actions`."""
+        return {}
 
     @property
     def active(self) -> Player:

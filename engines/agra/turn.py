@@ -1,12 +1,12 @@
 """Rounds and turns (AG-040 to AG-043, AG-210, AG-211)."""
 
-from engines.agra.effects import effect
-from engines.agra.imperial import closed_palace, palace_options, serve_palace
+from engines.agra.effects import EFFECTS
+from engines.agra.imperial import Errand, errands, refuse_errand, refuse_palace, serve_palace
 from engines.agra.meditation import meditation_phase
 from engines.agra.notables import yes_or_no
 from engines.agra.placing import main_action
 from engines.agra.prospects import could_gain
-from engines.agra.secondary import closed_secondary, use_luxury
+from engines.agra.secondary import use_luxury
 from engines.agra.state import Agra, Player
 from engines.agra.vocabulary import ExtraMainAction
 from engines.kernel import NextStep, Option, Step, Text
@@ -46,7 +46,9 @@ def statue(game: Agra, me: Player) -> Step:
             yield from use_luxury(game, me, "statue")
 
 
-@effect(ExtraMainAction)
+@EFFECTS.of(
+    ExtraMainAction, text=lambda effect: Text("effect-main-action"), line=lambda effect: "+[hourglass]"
+)
 def extra_main_action(game: Agra, me: Player, effect: ExtraMainAction) -> Step:
     """A whole main action, with all that belongs to it (AG-125)."""
     game.phase = "extra"
@@ -55,21 +57,20 @@ def extra_main_action(game: Agra, me: Player, effect: ExtraMainAction) -> Step:
 
 def order_phase(game: Agra, me: Player) -> Step:
     """One Good to Akbar, or one Order, or nothing, which ends the turn (AG-150)."""
-    chosen = yield from me.ask(
+    errand = yield from me.ask(
         "order-phase",
-        lambda: [*palace_options(game, me), Option("nothing", "", END)],
-        missing=lambda: [*closed_palace(game, me), *closed_secondary(game, me)],
-        args=lambda: {"open": len(palace_options(game, me))},
+        lambda: [*errands(game), Option("nothing", Errand(), END)],
+        refuse=lambda errand: refuse_errand(game, me, errand),
+        args=lambda: {"open": int(not refuse_palace(game, me))},
         default="nothing",
         closing="nothing",
     )
-    if chosen:
-        yield from serve_palace(game, me, chosen)
+    if any(errand):
+        yield from serve_palace(game, me, errand)
         # What the palace brought, say a Favour tile, may still be used in this turn (AG-042).
         yield from me.ask(
             "turn-end",
             lambda: [Option("done", None, END)],
-            missing=lambda: closed_secondary(game, me),
             default="done",
             closing="done",
         )

@@ -10,6 +10,7 @@ import msgspec
 from data.words import Arg, Text
 
 T = TypeVar("T")
+V = TypeVar("V", covariant=True)  # an option of a card is an option of a card or nothing
 Candidate = TypeVar("Candidate", bound="Option[Any]")
 
 # Texts are written when someone looks, not while the engine runs.
@@ -36,11 +37,11 @@ class Refused(Exception):
         return cls(why.reason.key, why.rule, **why.reason.args)
 
 
-class Option(msgspec.Struct, Generic[T]):
+class Option(msgspec.Struct, Generic[V]):
     """Something that may be chosen now."""
 
     id: str
-    value: T
+    value: V
     label: Label
     note: Label | None = None  # what it costs or gains
     group: Text | None = None  # a heading, where there are many

@@ -427,10 +427,8 @@ def test_with_one_delivery_left_the_reason_is_the_missing_second_one() -> None:
 def test_a_farm_without_crates_says_so_at_the_botanist() -> None:
     bare = scenario(players=2).farm(0, crates=dict.fromkeys(("top", "right", "bottom", "left"), ()))
     match = bare.start().play(0, "botanist")
-    assert {name: why.reason.key for name, why in match.why_not(0).items()} == {
-        "meditation": "why-goods-missing",
-        "crate": "why-no-crate",
-    }
+    closed = {name: why.reason.key for name, why in match.why_not(0).items() if ":" not in name}
+    assert closed == {"meditation": "why-goods-missing", "crate": "why-no-crate"}
 
 
 @rule("AG-094", "AG-131", "AG-132")

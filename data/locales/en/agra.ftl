@@ -132,35 +132,6 @@ about-diwan = at once: 3 Favours; end: 1 per contract and Order of the merchants
 
 # ---- Favour actions, bonus tiles ----
 
-favour-start_good = a basic Good of your choice
-favour-start_process = processing 1 Good
-favour-start_influence = 1 step on any Influence track
-favour-ft_stand = standing up 1 lying Worker
-favour-ft_crate = removing a Crate
-favour-ft_good2 = a Good of value 2
-favour-ft_price = moving a Price token
-favour-ft_mp = 1 Meditation Point
-favour-ft_akbar_order = a Good to Akbar or an Order
-favour-ft_process12 = processing a Good of value 1 into one of value 2
-favour-ft_sell = selling a Good for its value
-favour-ft_farmers = 2 steps with Farmers
-favour-ft_journeyman = a free Journeyman
-favour-ft_process_extra = processing 1 more Good
-favour-ft_deliver = delivering 1 Good to a Notable
-favour-ft_meditation = moving the Meditation marker up 1 space
-favour-ft_exchange = exchanging a Good for one of equal value
-bonus-b2a = 1 step with the Craftsmen and 3 Rupees
-bonus-b2b = 1 step with the Merchants and 3 Rupees
-bonus-b2c = 1 Favour and 3 Rupees
-bonus-b2d = 2 Rupees and removing a Crate
-bonus-b3a = 1 step with the Craftsmen and 4 Rupees
-bonus-b3b = 1 step with the Scholars and 4 Rupees
-bonus-b3c = 5 Rupees
-bonus-b3d = 1 Favour and 4 Rupees
-bonus-b4a = 1 step with the Scholars and 5 Rupees
-bonus-b4b = 1 step with the Merchants and 5 Rupees
-bonus-b4c = 6 Rupees
-bonus-b4d = 1 Favour and 5 Rupees
 
 # ---- Places ----
 
@@ -305,9 +276,6 @@ option-rate = { $points } MP for { $favours ->
 option-stand-oil = Pay oil: stand up 1 lying Worker
 option-stand-curry = Pay curry: stand up 1 lying Worker
 option-stand-oil-curry = Pay oil and curry: stand up to 3 lying Workers
-luxury-book = Book: stand up to 3 Workers, gain 1 Favour
-luxury-painting = Painting: 1 step on each of 2 Influence tracks
-luxury-robes = Robes: gain Rupees equal to their value
 ability-caliph = Caliph: 1 cotton stands up 1 lying Worker
 ability-french_trader = French Trader: store a Good
 ability-english_trader = English Trader: exchange a Good for one of equal value
@@ -347,7 +315,17 @@ total-deliveries = { $value ->
 
 # ---- Reasons ----
 
-why-nothing-to-do = There is nothing it could do for you now.
+why-no-good-of-value = No good has this value now.
+why-nothing-equal = No other good is worth as much as one of yours.
+why-no-tile = There is no Favour tile left.
+why-nothing-to-process = You have no Good that could be processed so.
+why-all-built = Everything is built.
+why-nobody-wants = Nobody on the river wants what you have.
+why-nothing-at-court = You have the Goods for no bowl of Akbar’s, and for no Order that is open to you.
+why-no-equal-bowl = There is no empty bowl of the same value as one of your Goods.
+why-journeyman-free = The next Journeyman is free already.
+why-no-own-worker = You have no Worker on the board whose place the Journeyman could use.
+why-no-points = You have no Meditation Points left.
 why-wheel-blocked = The Meditation marker covers this action in this phase.
 why-points-short = It costs { $cost } MP, and you have { $points }.
 why-points-few = It takes at least 1 Meditation Point, and you have them only in the Meditation phase.
@@ -508,3 +486,69 @@ holds-bonus_tiles = Building Bonuses
 holds-influence = Influence
 holds-orders = Orders
 holds-bowls = Akbar’s bowls
+
+rupee = Rupee
+    .plural = Rupees
+favour = Favour
+    .plural = Favours
+effect-rupees-of = Rupees equal to the value of { $good }
+effect-good = a Good of value { $value }
+effect-good-of = a Good of your choice ({ $goods })
+effect-exchange = exchanging { $count ->
+        [one] a Good for one of equal value
+       *[other] { $count } Goods for others of equal value
+    }
+effect-sell = selling { $count ->
+        [one] a Good for its value
+       *[other] { $count } Goods for their value
+    }
+effect-crate = removing { $count ->
+        [one] a Crate
+       *[other] { $count } Crates
+    }
+effect-farmers = { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    } with Farmers
+effect-influence = { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    } with the { $guild }
+effect-influence-any = { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    } on any Influence track
+effect-influence-tracks = 1 step on each of { $count } Influence tracks
+effect-tile = a displayed Favour tile
+effect-tile-search = any Favour tile
+effect-meditation = moving the Meditation marker up { $count ->
+        [one] { $count } space
+       *[other] { $count } spaces
+    }
+effect-process = processing { $count ->
+        [one] { $count } Good
+       *[other] { $count } Goods
+    }
+effect-process-values = processing a Good of value { $before } into one of value { $after }
+effect-price = moving { $count ->
+        [one] a Price token
+       *[other] { $count } Price tokens
+    }
+effect-build-first = building the first unbuilt building of the path for free
+effect-points = { $count ->
+        [one] { $count } Meditation Point
+       *[other] { $count } Meditation Points
+    }
+effect-deliver = delivering { $count ->
+        [one] { $count } Good to a Notable
+       *[other] { $count } Goods to Notables
+    }
+effect-palace = a Good to Akbar or an Order
+effect-sadr = a Good to Akbar, in a bowl of equal value
+effect-main-action = another main action
+effect-stand = standing up { $count ->
+        [one] { $count } lying Worker
+       *[other] up to { $count } lying Workers
+    }
+effect-journeyman = a free Journeyman
+option-luxury = { CAPITAL($good) }: { $effect }

@@ -372,52 +372,6 @@ about-diwan = natychmiast: 3 Przysługi; koniec: 1 za Kontrakt i Zamówienie Kup
 
 # ---- Akcje Przysług i płytki Bonusów ----
 
-favour-start_good = wybrane Dobro Podstawowe
-    .accusative = wybrane Dobro Podstawowe
-favour-start_process = przetworzenie 1 Dobra
-    .accusative = przetworzenie 1 Dobra
-favour-start_influence = 1 pole na dowolnym torze Wpływu
-    .accusative = 1 pole na dowolnym torze Wpływu
-favour-ft_stand = postawienie 1 leżącego Pracownika
-    .accusative = postawienie 1 leżącego Pracownika
-favour-ft_crate = usunięcie żetonu Skrzyni
-    .accusative = usunięcie żetonu Skrzyni
-favour-ft_good2 = Dobro o wartości 2
-    .accusative = Dobro o wartości 2
-favour-ft_price = przesunięcie żetonu Ceny
-    .accusative = przesunięcie żetonu Ceny
-favour-ft_mp = 1 Punkt Medytacji
-    .accusative = 1 Punkt Medytacji
-favour-ft_akbar_order = Dobro dla Akbara albo Zamówienie
-    .accusative = Dobro dla Akbara albo Zamówienie
-favour-ft_process12 = przetworzenie Dobra o wartości 1 na Dobro o wartości 2
-    .accusative = przetworzenie Dobra o wartości 1 na Dobro o wartości 2
-favour-ft_sell = sprzedaż Dobra za jego wartość
-    .accusative = sprzedaż Dobra za jego wartość
-favour-ft_farmers = 2 ruchy Farmerami
-    .accusative = 2 ruchy Farmerami
-favour-ft_journeyman = darmowy Czeladnik
-    .accusative = darmowego Czeladnika
-favour-ft_process_extra = przetworzenie 1 dodatkowego Dobra
-    .accusative = przetworzenie 1 dodatkowego Dobra
-favour-ft_deliver = dostarczenie 1 Dobra Dostojnikowi
-    .accusative = dostarczenie 1 Dobra Dostojnikowi
-favour-ft_meditation = przesunięcie znacznika Medytacji o 1 pole
-    .accusative = przesunięcie znacznika Medytacji o 1 pole
-favour-ft_exchange = wymiana Dobra na inne o tej samej wartości
-    .accusative = wymianę Dobra na inne o tej samej wartości
-bonus-b2a = 1 pole u Rzemieślników i 3 Rupie
-bonus-b2b = 1 pole u Kupców i 3 Rupie
-bonus-b2c = 1 Przysługa i 3 Rupie
-bonus-b2d = 2 Rupie i usunięcie żetonu Skrzyni
-bonus-b3a = 1 pole u Rzemieślników i 4 Rupie
-bonus-b3b = 1 pole u Uczonych i 4 Rupie
-bonus-b3c = 5 Rupii
-bonus-b3d = 1 Przysługa i 4 Rupie
-bonus-b4a = 1 pole u Uczonych i 5 Rupii
-bonus-b4b = 1 pole u Kupców i 5 Rupii
-bonus-b4c = 6 Rupii
-bonus-b4d = 1 Przysługa i 5 Rupii
 
 # ---- Miejsca ----
 
@@ -594,9 +548,6 @@ option-rate = { $points } PM za { $favours ->
 option-stand-oil = Oddaj Olej: postaw 1 leżącego Pracownika
 option-stand-curry = Oddaj Curry: postaw 1 leżącego Pracownika
 option-stand-oil-curry = Oddaj Olej i Curry: postaw do 3 leżących Pracowników
-luxury-book = Księga: postaw do 3 Pracowników, otrzymaj 1 Przysługę
-luxury-painting = Obraz: po 1 polu na 2 torach Wpływu
-luxury-robes = Szaty: otrzymaj tyle Rupii, ile są warte
 ability-caliph = Kalif: za 1 Bawełnę postaw 1 leżącego Pracownika
 ability-french_trader = Francuski Handlarz: odłóż Dobro
 ability-english_trader = Angielski Handlarz: wymień Dobro na inne o tej samej wartości
@@ -640,7 +591,17 @@ total-deliveries = { $value ->
 
 # ---- Powody ----
 
-why-nothing-to-do = Teraz nic by ci to nie dało.
+why-no-good-of-value = Żadne Dobro nie ma teraz tej wartości.
+why-nothing-equal = Żadne inne Dobro nie jest warte tyle, co któreś z twoich.
+why-no-tile = Nie ma już płytek Przysług.
+why-nothing-to-process = Nie masz Dobra, które można tak przetworzyć.
+why-all-built = Wszystko jest już zbudowane.
+why-nobody-wants = Nikt nad rzeką nie chce tego, co masz.
+why-nothing-at-court = Nie masz Dóbr do żadnej misy Akbara ani do żadnego dostępnego Zamówienia.
+why-no-equal-bowl = Nie ma pustej misy o wartości równej któremuś z twoich Dóbr.
+why-journeyman-free = Następny Czeladnik jest już darmowy.
+why-no-own-worker = Nie masz na planszy Pracownika, z którego miejsca mógłby skorzystać Czeladnik.
+why-no-points = Nie masz już Punktów Medytacji.
 why-wheel-blocked = W tej fazie akcję zakrywa znacznik Medytacji.
 why-points-short = To kosztuje { $cost } PM, a masz { $points }.
 why-points-few = Potrzeba co najmniej 1 Punktu Medytacji, a te masz tylko w Fazie Medytacji.
@@ -817,3 +778,185 @@ holds-bonus_tiles = Bonusy Budynków
 holds-influence = Wpływ
 holds-orders = Zamówienia
 holds-bowls = miseczki
+
+rupee = Rupia
+    .genitive = Rupii
+    .accusative = Rupię
+    .plural = Rupie
+    .plural-genitive = Rupii
+    .plural-accusative = Rupie
+favour = Przysługa
+    .genitive = Przysługi
+    .accusative = Przysługę
+    .plural = Przysługi
+    .plural-genitive = Przysług
+    .plural-accusative = Przysługi
+effect-rupees-of = Rupie równe wartości { NOUN($good, case: "genitive") }
+    .accusative = Rupie równe wartości { NOUN($good, case: "genitive") }
+effect-good = Dobro o wartości { $value }
+    .accusative = Dobro o wartości { $value }
+effect-good-of = wybrane Dobro ({ $goods })
+    .accusative = wybrane Dobro ({ $goods })
+effect-exchange = { $count ->
+        [one] wymiana Dobra na inne o tej samej wartości
+        [few] wymiana { $count } Dóbr na inne o tej samej wartości
+        [many] wymiana { $count } Dóbr na inne o tej samej wartości
+       *[other] wymiana { $count } Dóbr na inne o tej samej wartości
+    }
+    .accusative = { $count ->
+        [one] wymianę Dobra na inne o tej samej wartości
+        [few] wymianę { $count } Dóbr na inne o tej samej wartości
+        [many] wymianę { $count } Dóbr na inne o tej samej wartości
+       *[other] wymianę { $count } Dóbr na inne o tej samej wartości
+    }
+effect-sell = { $count ->
+        [one] sprzedaż Dobra za jego wartość
+        [few] sprzedaż { $count } Dóbr za ich wartość
+        [many] sprzedaż { $count } Dóbr za ich wartość
+       *[other] sprzedaż { $count } Dóbr za ich wartość
+    }
+    .accusative = { $count ->
+        [one] sprzedaż Dobra za jego wartość
+        [few] sprzedaż { $count } Dóbr za ich wartość
+        [many] sprzedaż { $count } Dóbr za ich wartość
+       *[other] sprzedaż { $count } Dóbr za ich wartość
+    }
+effect-crate = { $count ->
+        [one] usunięcie żetonu Skrzyni
+        [few] usunięcie { $count } żetonów Skrzyń
+        [many] usunięcie { $count } żetonów Skrzyń
+       *[other] usunięcie { $count } żetonów Skrzyń
+    }
+    .accusative = { $count ->
+        [one] usunięcie żetonu Skrzyni
+        [few] usunięcie { $count } żetonów Skrzyń
+        [many] usunięcie { $count } żetonów Skrzyń
+       *[other] usunięcie { $count } żetonów Skrzyń
+    }
+effect-farmers = { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+        [many] { $count } ruchów
+       *[other] { $count } ruchu
+    } Farmerami
+    .accusative = { $count ->
+        [one] { $count } ruch
+        [few] { $count } ruchy
+        [many] { $count } ruchów
+       *[other] { $count } ruchu
+    } Farmerami
+effect-influence = { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    } na torze { NOUN($guild, case: "genitive") }
+    .accusative = { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    } na torze { NOUN($guild, case: "genitive") }
+effect-influence-any = { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    } na dowolnym torze Wpływu
+    .accusative = { $count ->
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    } na dowolnym torze Wpływu
+effect-influence-tracks = po 1 polu na { $count } torach Wpływu
+    .accusative = po 1 polu na { $count } torach Wpływu
+effect-tile = wystawiona płytka Przysługi
+    .accusative = wystawioną płytkę Przysługi
+effect-tile-search = dowolna płytka Przysługi
+    .accusative = dowolną płytkę Przysługi
+effect-meditation = { $count ->
+        [one] przesunięcie znacznika Medytacji o { $count } pole
+        [few] przesunięcie znacznika Medytacji o { $count } pola
+        [many] przesunięcie znacznika Medytacji o { $count } pól
+       *[other] przesunięcie znacznika Medytacji o { $count } pola
+    }
+    .accusative = { $count ->
+        [one] przesunięcie znacznika Medytacji o { $count } pole
+        [few] przesunięcie znacznika Medytacji o { $count } pola
+        [many] przesunięcie znacznika Medytacji o { $count } pól
+       *[other] przesunięcie znacznika Medytacji o { $count } pola
+    }
+effect-process = { $count ->
+        [one] przetworzenie { $count } Dobra
+        [few] przetworzenie { $count } Dóbr
+        [many] przetworzenie { $count } Dóbr
+       *[other] przetworzenie { $count } Dobra
+    }
+    .accusative = { $count ->
+        [one] przetworzenie { $count } Dobra
+        [few] przetworzenie { $count } Dóbr
+        [many] przetworzenie { $count } Dóbr
+       *[other] przetworzenie { $count } Dobra
+    }
+effect-points = { $count ->
+        [one] { $count } Punkt Medytacji
+        [few] { $count } Punkty Medytacji
+        [many] { $count } Punktów Medytacji
+       *[other] { $count } Punktu Medytacji
+    }
+    .accusative = { $count ->
+        [one] { $count } Punkt Medytacji
+        [few] { $count } Punkty Medytacji
+        [many] { $count } Punktów Medytacji
+       *[other] { $count } Punktu Medytacji
+    }
+effect-deliver = { $count ->
+        [one] dostarczenie { $count } Dobra Dostojnikowi
+        [few] dostarczenie { $count } Dóbr Dostojnikom
+        [many] dostarczenie { $count } Dóbr Dostojnikom
+       *[other] dostarczenie { $count } Dobra Dostojnikom
+    }
+    .accusative = { $count ->
+        [one] dostarczenie { $count } Dobra Dostojnikowi
+        [few] dostarczenie { $count } Dóbr Dostojnikom
+        [many] dostarczenie { $count } Dóbr Dostojnikom
+       *[other] dostarczenie { $count } Dobra Dostojnikom
+    }
+effect-stand = { $count ->
+        [one] postawienie { $count } leżącego Pracownika
+        [few] postawienie do { $count } leżących Pracowników
+        [many] postawienie do { $count } leżących Pracowników
+       *[other] postawienie do { $count } leżącego Pracownika
+    }
+    .accusative = { $count ->
+        [one] postawienie { $count } leżącego Pracownika
+        [few] postawienie do { $count } leżących Pracowników
+        [many] postawienie do { $count } leżących Pracowników
+       *[other] postawienie do { $count } leżącego Pracownika
+    }
+effect-process-values = przetworzenie Dobra o wartości { $before } na Dobro o wartości { $after }
+    .accusative = przetworzenie Dobra o wartości { $before } na Dobro o wartości { $after }
+effect-price = { $count ->
+        [one] przesunięcie żetonu Ceny
+        [few] przesunięcie { $count } żetonów Ceny
+        [many] przesunięcie { $count } żetonów Ceny
+       *[other] przesunięcie { $count } żetonów Ceny
+    }
+    .accusative = { $count ->
+        [one] przesunięcie żetonu Ceny
+        [few] przesunięcie { $count } żetonów Ceny
+        [many] przesunięcie { $count } żetonów Ceny
+       *[other] przesunięcie { $count } żetonów Ceny
+    }
+effect-build-first = darmowa budowa pierwszego budynku na ścieżce
+    .accusative = darmową budowę pierwszego budynku na ścieżce
+effect-palace = Dobro dla Akbara albo Zamówienie
+    .accusative = Dobro dla Akbara albo Zamówienie
+effect-sadr = Dobro dla Akbara, do misy o tej samej wartości
+    .accusative = Dobro dla Akbara, do misy o tej samej wartości
+effect-main-action = jeszcze jedna akcja główna
+    .accusative = jeszcze jedną akcję główną
+effect-journeyman = darmowy Czeladnik
+    .accusative = darmowego Czeladnika
+option-luxury = { $good }: { $effect }
