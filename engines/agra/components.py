@@ -310,6 +310,19 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         return len(self.influence_step)
 
     @cached_property
+    def wheels(self) -> dict[str, WheelAction]:
+        return {action.id: action for action in self.wheel}
+
+    @cached_property
+    def order_limits(self) -> dict[int, int]:
+        """How many markers an Order column may hold with the Boat at each pier."""
+        limits, limit = {}, self.order_limit.start
+        for pier in self.pier:
+            limit = pier.order_limit or limit
+            limits[pier.pier] = limit
+        return limits
+
+    @cached_property
     def tracks(self) -> dict[str, FarmTrack]:
         return {track.id: track for track in self.farm_track}
 

@@ -1,7 +1,7 @@
 """Agra as the rest of the world finds it."""
 
 from engines.agra.scoring import result
-from engines.agra.secondary import free
+from engines.agra.secondary import free, missing
 from engines.agra.setup import setup
 from engines.agra.state import SHELF, Agra, markers_elsewhere
 from engines.agra.turn import next_step
@@ -131,6 +131,7 @@ GAME = register(
         used=used,
         reshuffle=reshuffle,
         free=free,
+        missing=missing,
         version=2,
         upgrade=upgrade,
         decisions_cap=15000,

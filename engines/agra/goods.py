@@ -65,8 +65,11 @@ def choose(me: Player, key: str, options: Sequence[Option[T]]) -> Asking[T]:
 
 def lacking(rule: str, me: Player, pay: Mapping[str, int]) -> Refusal | None:
     """The Goods that a player has not got for this."""
-    missing = [(good, count - me.goods[good]) for good, count in pay.items() if me.goods[good] < count]
-    return lack(rule, *missing) if missing else None
+    for good, count in pay.items():
+        if me.goods[good] < count:
+            missing = ((name, n - me.goods[name]) for name, n in pay.items() if me.goods[name] < n)
+            return lack(rule, *missing)
+    return None
 
 
 @cache

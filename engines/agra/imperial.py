@@ -1,11 +1,11 @@
 """The Imperial board: Orders and Akbar (AG-150 to AG-154)."""
 
 from collections.abc import Iterable, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import NamedTuple
 
 from engines.agra.effects import EFFECTS
-from engines.agra.goods import choose, earn, good_option, lacking, own_goods, values
+from engines.agra.goods import choose, earn, good_option, lack, own_goods, values
 from engines.agra.influence import climb
 from engines.agra.labels import counted, good_label, goods_named, guild_label, notable_label
 from engines.agra.scoring import trigger_end
@@ -21,8 +21,7 @@ BOWL_FULL = Refusal("AG-154", Text("why-bowl-full"))
 
 def order_limit(game: Agra) -> int:
     """How many markers an Order column may hold now (AG-027, AG-138 to AG-140)."""
-    limits = [pier.order_limit for pier in game.parts.pier[: game.pier] if pier.order_limit]
-    return limits[-1] if limits else game.parts.order_limit.start
+    return game.parts.order_limits[game.pier]
 
 
 def markers_in(column: Sequence[int | None]) -> int:
@@ -47,11 +46,22 @@ def refuse_order(game: Agra, me: Player, guild: str) -> Refusal | None:
     if not game.order_marker[guild]:
         return COLUMN_FULL
     if not me.influence[guild]:
-        return Refusal("AG-151", Text("why-no-influence", {"guild": guild_label(guild)}))
+        return no_influence(guild)
     limit = order_limit(game)
     if markers_in(game.orders[guild]) >= limit:
-        return Refusal("AG-151", Text("why-order-limit", {"limit": limit}))
-    return lacking("AG-151", me, dict.fromkeys(current_order(game, guild), 1))
+        return over_limit(limit)
+    missing = [(good, 1) for good in current_order(game, guild) if not me.goods[good]]
+    return lack("AG-151", *missing) if missing else None
+
+
+@cache
+def over_limit(limit: int) -> Refusal:
+    return Refusal("AG-151", Text("why-order-limit", {"limit": limit}))
+
+
+@cache
+def no_influence(guild: str) -> Refusal:
+    return Refusal("AG-151", Text("why-no-influence", {"guild": guild_label(guild)}))
 
 
 def order_options(game: Agra) -> list[Option[Errand]]:
@@ -120,7 +130,7 @@ def refuse_bowl(game: Agra, me: Player, bowl: str) -> Refusal | None:
     """Why a bowl cannot be filled now (AG-154)."""
     if game.bowls[bowl] is not None:
         return BOWL_FULL
-    return lacking("AG-154", me, {bowl: 1})
+    return None if me.goods[bowl] else lack("AG-154", (bowl, 1))
 
 
 def serve_akbar(game: Agra, me: Player, good: str, bowl: str) -> None:
@@ -136,12 +146,12 @@ def serve_akbar(game: Agra, me: Player, good: str, bowl: str) -> None:
 
 def errands(game: Agra) -> list[Option[Errand]]:
     """One Good to Akbar, or one Order (AG-150)."""
-    bowls = [Option(f"akbar:{bowl}", Errand(bowl=bowl), partial(bowl_label, bowl)) for bowl in game.bowls]
-    return [*bowls, *order_options(game)]
+    return [*map(bowl_option, game.bowls), *order_options(game)]
 
 
-def bowl_label(bowl: str) -> Text:
-    return Text("option-akbar", {"good": good_label(bowl)})
+@cache
+def bowl_option(bowl: str) -> Option[Errand]:
+    return Option(f"akbar:{bowl}", Errand(bowl=bowl), Text("option-akbar", {"good": good_label(bowl)}))
 
 
 def refuse_errand(game: Agra, me: Player, errand: Errand) -> Refusal | None:

@@ -45,7 +45,7 @@ class Practice(NamedTuple):
     """Laying the Worker of a space (or the Cook's), an action of the wheel, or the end of the phase."""
 
     space: str | None = None
-    wheel: WheelAction | None = None
+    wheel: str | None = None
 
 
 def may_meditate(game: Agra, me: Player) -> bool:
@@ -58,23 +58,28 @@ def may_meditate(game: Agra, me: Player) -> bool:
 
 def practices(game: Agra, me: Player) -> list[Option[Practice]]:
     """Workers that stand, the actions of the wheel, and the end of the phase."""
-    standing = [
-        Option(f"lay:{game.space_id(space)}", Practice(space), lay_label(space))
+    options = [
+        lay_option(space, game.space_id(space))
         for space, worker in game.workers.items()
         if worker.seat == me.seat and worker.standing
     ]
     if stored_workers(game, me):
-        standing.append(Option("lay:cook", Practice(COOK), Text("option-lay-cook")))
-    wheel = [
-        Option(f"wheel:{action.id}", Practice(wheel=action), named("wheel", action.id))
-        for action in game.parts.wheel
-    ]
-    return [*standing, *wheel, Option("end", Practice(), Text("option-end-meditation"))]
+        options.append(LAY_COOK)
+    return [*options, *map(wheel_option, game.parts.wheels), END]
 
 
 @cache
-def lay_label(space: str) -> Text:
-    return Text("option-lay", {"space": place_label(space)})
+def lay_option(space: str, name: str) -> Option[Practice]:
+    return Option(f"lay:{name}", Practice(space), Text("option-lay", {"space": place_label(space)}))
+
+
+@cache
+def wheel_option(action: str) -> Option[Practice]:
+    return Option(f"wheel:{action}", Practice(wheel=action), named("wheel", action))
+
+
+LAY_COOK = Option("lay:cook", Practice(COOK), Text("option-lay-cook"))
+END = Option("end", Practice(), Text("option-end-meditation"))
 
 
 # ---- Points ----------------------------------------------------------------------------------------------
@@ -152,8 +157,9 @@ def cheapest(game: Agra, me: Player, action: WheelAction) -> int:
             return action.cost
 
 
-def refuse_wheel(game: Agra, me: Player, action: WheelAction) -> Refusal | None:
+def refuse_wheel(game: Agra, me: Player, name: str) -> Refusal | None:
     """Why an action of the wheel cannot be used now (AG-054)."""
+    action = game.parts.wheels[name]
     if action.outer and action.id == game.wheel:
         return BLOCKED
     if not game.points:
@@ -185,8 +191,9 @@ RULES = {
 }
 
 
-def turn_wheel(game: Agra, me: Player, action: WheelAction) -> Step:
+def turn_wheel(game: Agra, me: Player, name: str) -> Step:
     """Pay for an action of the wheel and do it (AG-054)."""
+    action = game.parts.wheels[name]
     game.points -= action.cost
     if action.outer:
         game.wheel_used = action.id

@@ -33,22 +33,14 @@ def main_action(game: Agra, me: Player) -> Step:
     game.journeyman_free = False
 
 
-def all_spaces(game: Agra) -> tuple[str, ...]:
-    """The four characters and the sixteen buildings (AG-058)."""
-    return (*CHARACTERS, *game.parts.path)
-
-
 def spaces(game: Agra, me: Player) -> list[Option[str]]:
-    """Where a player may place a Worker or use the Journeyman now."""
-    return [
-        Option(
-            game.space_id(space),
-            space,
-            place_label(space),
-            note=partial(space_note, game, me, space),
-        )
-        for space in all_spaces(game)
-    ]
+    """The four characters and the sixteen buildings (AG-058)."""
+    if me.seat not in game.spaces:
+        game.spaces[me.seat] = [
+            Option(game.space_id(space), space, place_label(space), note=partial(space_note, game, me, space))
+            for space in (*CHARACTERS, *game.parts.path)
+        ]
+    return game.spaces[me.seat]
 
 
 def refuse_space(game: Agra, me: Player, space: str) -> Refusal | None:

@@ -1,10 +1,10 @@
 """What secondary actions could still bring, in any number of steps (AG-042): what is worth asking."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from engines.agra.goods import gainable, own_goods, values
-from engines.agra.secondary import discount, lying, own_favour_actions, refuse_phase
+from engines.agra.secondary import discount, groups, lying, own_favour_actions, refuse_phase
 from engines.agra.state import Agra, Player
 from engines.agra.vocabulary import (
     ANY,
@@ -49,26 +49,32 @@ def prospects(game: Agra, me: Player) -> Prospects:
     What two ways would both need is not counted twice, so this may promise too much, but never too little.
     """
     cost = dict.fromkeys(own_goods(me), 0)
+    if not any(group.within_reach() for group in groups(game, me)):
+        return Prospects(cost, [])
+    worth = values(game)
     means = list(all_means(game, me))
-    used: list[Means] = []
-    before: tuple[dict[str, int], int] | None = None
-    while before != (cost, len(used)):
-        before = cost.copy(), len(used)
-        purse = me.favours + sum(favours_of(game, me, effect) for one in used for effect in one.effects)
-        for one in means:
-            if any(good not in cost for good in one.goods):
+    used: list[Effect] = []
+    fresh = [True] * len(means)
+    purse, moves, grown = me.favours, False, True
+    while grown:
+        grown = False
+        for place, one in enumerate(means):
+            if not all(good in cost for good in one.goods):
                 continue
             paid = sum(cost[good] for good in one.goods)
             if paid + one.needs > purse:
                 continue
-            if one not in used:
-                used.append(one)
+            if fresh[place]:
+                fresh[place], grown = False, True
+                used += one.effects
+                purse += sum(favours_of(game, me, effect) for effect in one.effects)
+                moves = moves or any(isinstance(effect, MovePriceToken) for effect in one.effects)
             for effect in one.effects:
-                for source, result in leads(game, effect, list(cost), used):
+                for source, result in list(leads(game, effect, cost, worth, moves)):
                     spent = paid + (cost[source] if source else 0)
                     if spent + one.needs <= purse and spent + one.pays < cost.get(result, purse + 1):
-                        cost[result] = spent + one.pays
-    return Prospects(cost, [effect for one in used for effect in one.effects])
+                        cost[result], grown = spent + one.pays, True
+    return Prospects(cost, used)
 
 
 def all_means(game: Agra, me: Player) -> Iterator[Means]:
@@ -107,11 +113,9 @@ def favours_of(game: Agra, me: Player, effect: Effect) -> int:
 
 
 def leads(
-    game: Agra, effect: Effect, goods: list[str], used: list[Means]
+    game: Agra, effect: Effect, goods: Mapping[str, int], worth: Mapping[str, int], moves: bool
 ) -> Iterator[tuple[str | None, str]]:
-    """The goods that an effect makes out of these, or out of nothing."""
-    worth = values(game)
-    moves = any(isinstance(other, MovePriceToken) for one in used for other in one.effects)
+    """The goods that an effect makes out of these, or out of nothing; `moves`: values may change before."""
     match effect:
         case GainGood():
             yield from ((None, good) for good in (worth if moves else gainable(game, effect)))

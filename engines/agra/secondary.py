@@ -12,6 +12,7 @@ from engines.agra.goods import (
     earn,
     free_marker,
     gain_favours,
+    lack,
     lacking,
     own_goods,
     valued_option,
@@ -20,7 +21,7 @@ from engines.agra.goods import (
 from engines.agra.imperial import delivered
 from engines.agra.labels import good_label, goods_listed, named, place_label
 from engines.agra.notables import yes_or_no
-from engines.agra.state import Agra, Contract, Player, ability, lift_goods, take_favours, take_goods
+from engines.agra.state import Agra, Contract, Group, Player, ability, lift_goods, take_favours, take_goods
 from engines.agra.vocabulary import (
     Ability,
     FavourDiscount,
@@ -44,23 +45,52 @@ def free(game: Agra, seat: int) -> list[FreeAction]:
     """What this seat may do beside any ask of its own."""
     me = game.players[seat]
     active = seat == game.current
-    actions = secondary_actions(game, me) if active else []
+    actions: list[FreeAction] = []
+    if active:
+        for group in groups(game, me):
+            if group.within_reach():
+                actions += group.actions
     if me.markers < (me.wants or active) and can_free(me):
         return [FreeAction("free-marker", lambda: free_marker(game, me), FREE_MARKER), *actions]
     return actions
 
 
-def secondary_actions(game: Agra, me: Player) -> list[FreeAction]:
+def missing(game: Agra, seat: int) -> list[FreeAction]:
+    """Secondary actions for which a player obviously lacks something."""
+    if seat != game.current:
+        return []
+    return [
+        action
+        for group in groups(game, game.players[seat])
+        if not group.within_reach()
+        for action in group.actions
+    ]
+
+
+def groups(game: Agra, me: Player) -> list[Group]:
     """All that a player has besides his main action, made once as long as he has just that."""
     key: tuple[int | str, ...] = (me.seat, len(me.contracts), *me.tiles)
     if key not in game.secondary:
+        favours = own_favour_actions(game, me)
+        least = min(action.needs for action in favours)
+        luxuries = [luxury for luxury in game.parts.luxury if luxury.timing == "any"]
         game.secondary[key] = [
-            *(stand_up_action(game, me, entry) for entry in game.parts.stand_up),
-            *(favour_action(game, me, action) for action in own_favour_actions(game, me)),
-            *(luxury_action(game, me, luxury) for luxury in game.parts.luxury if luxury.timing == "any"),
-            *contract_actions(game, me),
+            Group(
+                lambda: bool(me.goods["oil"] or me.goods["curry"]),
+                [stand_up_action(game, me, entry) for entry in game.parts.stand_up],
+            ),
+            Group(lambda: me.favours >= least, [favour_action(game, me, action) for action in favours]),
+            *(
+                Group(partial(holds, me, luxury.good), [luxury_action(game, me, luxury)])
+                for luxury in luxuries
+            ),
+            *(Group(lambda: True, [action]) for action in contract_actions(game, me)),
         ]
     return game.secondary[key]
+
+
+def holds(me: Player, good: str) -> bool:
+    return me.goods[good] > 0
 
 
 # ---- Standing up -----------------------------------------------------------------------------------------
@@ -208,10 +238,11 @@ def luxury_action(game: Agra, me: Player, luxury: Luxury) -> FreeAction:
     """Book, painting and robes, each once in a turn (AG-125); the statue has its own moment."""
 
     def refuse() -> Refusal | None:
-        if luxury.good in me.scrolls:
-            return LUXURY_USED
-        return lacking("AG-125", me, {luxury.good: 1}) or EFFECTS.refuse(game, me, luxury.effects)
+        if not me.goods[luxury.good]:
+            return LUXURY_USED if luxury.good in me.scrolls else none_left
+        return LUXURY_USED if luxury.good in me.scrolls else EFFECTS.refuse(game, me, luxury.effects)
 
+    none_left = lack("AG-125", (luxury.good, 1))
     label = Text("option-luxury", {"good": good_label(luxury.good), "effect": EFFECTS.text(luxury.effects)})
     return FreeAction(
         f"luxury:{luxury.good}", partial(use_luxury, game, me, luxury.good), label, refuse=refuse

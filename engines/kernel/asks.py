@@ -11,7 +11,6 @@ from data.words import Arg, Text
 
 T = TypeVar("T")
 V = TypeVar("V", covariant=True)  # an option of a card is an option of a card or nothing
-Candidate = TypeVar("Candidate", bound="Option[Any]")
 
 # Texts are written when someone looks, not while the engine runs.
 Label: TypeAlias = Text | Callable[[], Text]
@@ -208,31 +207,28 @@ class Reading(NamedTuple):
 
 
 class Asked:
-    """An ask as it stands now: its options, the free actions beside them, and what is closed."""
+    """An ask as it stands now: its options, the free actions beside them, and what is closed.
 
-    __slots__ = ("_shut", "ask", "by_id", "free", "key", "kind", "options", "seat")
+    Why something is closed is found again when somebody wants to know it.
+    """
 
-    def __init__(self, ask: Ask, free: Sequence[FreeAction] = ()) -> None:
+    __slots__ = ("_beside", "_candidates", "ask", "by_id", "free", "key", "kind", "options", "seat")
+
+    def __init__(
+        self,
+        ask: Ask,
+        free: Sequence[FreeAction] = (),
+        missing: Callable[[], Sequence[FreeAction]] | None = None,
+    ) -> None:
         self.ask, self.seat, self.key, self.kind = ask, ask.seat, ask.key, ask.kind
-        self.options: Sequence[Option[Any]] = ask.candidates()
+        self._candidates = self.options = ask.candidates()
+        if refuse := ask.refuse:
+            self.options = [option for option in self.options if refuse(option.value) is None]
         self.free = free
-        self._shut: list[tuple[Option[Any], Refusal]] = []
-        if ask.refuse:
-            candidates, self.options = self.options, []
-            for option in candidates:
-                self._judge(option, ask.refuse(option.value), self.options)
         if free:
-            self.free = []
-            for action in free:
-                self._judge(action, action.refuse() if action.refuse else None, self.free)
+            self.free = [action for action in free if action.refuse is None or action.refuse() is None]
+        self._beside = free, missing
         self.by_id = {option.id: option for option in self.options}
-
-    def _judge(self, candidate: Candidate, why: Refusal | None, opened: list[Candidate]) -> None:
-        """What nothing closes is an option; the others are kept, with what closes them."""
-        if why is None:
-            opened.append(candidate)
-        else:
-            self._shut.append((candidate, why))
 
     @property
     def is_stop(self) -> bool:
@@ -265,8 +261,17 @@ class Asked:
 
     def why_not(self) -> Sequence[Closed]:
         """What cannot be chosen, with the rule that closes it."""
-        shut = [Closed(option.id, option.label, why) for option, why in self._shut]
-        return [*shut, *self.ask.missing()] if self.ask.missing else shut
+        ask, (free, missing) = self.ask, self._beside
+        shut: list[Closed] = []
+        if ask.refuse and len(self.options) < len(self._candidates):
+            judged = [(option, ask.refuse(option.value)) for option in self._candidates]
+            shut += [Closed(option.id, option.label, why) for option, why in judged if why]
+        if ask.missing:
+            shut += ask.missing()
+        for action in (*free, *(missing() if missing else ())):
+            if action.refuse and (why := action.refuse()):
+                shut.append(Closed(action.id, action.label, why))
+        return shut
 
     def total(self, picks: Sequence[str]) -> Text | None:
         """The running total of a selection that is not finished."""

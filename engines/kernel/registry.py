@@ -124,6 +124,8 @@ class Game(Generic[S]):
     # After the table agreed to go back: shuffle again what nobody has seen.
     reshuffle: Callable[[S], None]
     free: Callable[[S, int], Sequence[FreeAction]] = nothing_free
+    # More of them that obviously cannot be done now: asked for only when somebody wants to know why not.
+    missing: Callable[[S, int], Sequence[FreeAction]] = nothing_free
     settings: tuple[Setting, ...] = ()
     check_settings: Callable[[int, Mapping[str, str]], None] = lambda players, settings: (
         None

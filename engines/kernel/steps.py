@@ -214,7 +214,15 @@ class Run:
                 if not passed and request.seat != line.seat and self._halt(line, "handover", request):
                     return
                 free = not request.atomic and (line is self.main or self.lines_free)
-                asked = Asked(request, self.game.free(self.state, request.seat) if free else ())
+                asked = (
+                    Asked(
+                        request,
+                        self.game.free(self.state, request.seat),
+                        partial(self.game.missing, self.state, request.seat),
+                    )
+                    if free
+                    else Asked(request)
+                )
                 only = asked.forced()
                 if only is None:
                     if not asked.options and request.kind is Kind.ONE:

@@ -86,6 +86,9 @@ def other_answers_are_refused(walk: Walk) -> None:
 def closed_options_say_why(walk: Walk) -> None:
     """Whoever types what is closed is told why, as the list of what is closed says it."""
     for seat, asked in walk.match.pending.items():
+        for action in walk.game.missing(walk.match.state, seat):
+            if action.refuse is None or action.refuse() is None:
+                raise Wrong(f"{asked.key!r}: the free action {action.id!r} can be done, but is not offered")
         for closed in asked.why_not():
             try:
                 walk.match.answer(seat, [closed.id])
