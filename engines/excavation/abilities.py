@@ -1,10 +1,11 @@
 """What the command cards can do. All of it is "up to", and what can do nothing is not offered (EE-128)."""
 
+from collections.abc import Sequence
+
 from data.words import Text
 from engines.excavation.buyers import add_buyer
 from engines.excavation.cards import draw_and_keep
 from engines.excavation.components import (
-    Ability,
     AcquireBlackMarket,
     AddBuyers,
     DrawCards,
@@ -12,139 +13,142 @@ from engines.excavation.components import (
     GainCredits,
     Kind,
     MoveExplorers,
-    Place,
     PlaceTraders,
     SampleStored,
 )
-from engines.excavation.excavate import dig_up, finds, own_sites
-from engines.excavation.gallery import can_recruit, can_sample, may_sample, place_guard
-from engines.excavation.market import add_trader
-from engines.excavation.options import artefact_option, buyer_option, different, market_option, none_option
-from engines.excavation.smuggle import acquire, offers
+from engines.excavation.excavate import dig_and_sample, no_excavation, own_sites
+from engines.excavation.gallery import can_recruit, can_sample, place_guard
+from engines.excavation.market import add_trader, no_part
+from engines.excavation.options import (
+    artefact_option,
+    buyer_option,
+    different,
+    market_option,
+    market_text,
+    none_option,
+    refusal,
+)
+from engines.excavation.smuggle import acquire, no_acquisition
 from engines.excavation.state import Excavation, Player, hold_space
 from engines.excavation.travel import move_explorers
-from engines.kernel.asks import Option, Step
+from engines.kernel.asks import Option, Refusal, Step
+from engines.kernel.effects import Effects
 
+ABILITIES: Effects[Excavation, Player] = Effects()
 STOP: Option[int] = Option("stop", 0, Text("option-stop"))
 
 
-def can_use(game: Excavation, me: Player, ability: Ability) -> bool:
-    """Whether an ability would do anything now."""
-    match ability:
-        case ExcavateAny():
-            return bool(permitted(game, me, []))
-        case AddBuyers():
-            return any(game.pool[region] for region in game.box.regions)
-        case PlaceTraders():
-            return can_recruit(me)
-        case AcquireBlackMarket(price_mod=price_mod):
-            return bool(offers(game, me, price_mod))
-        case DrawCards():
-            return bool(game.deck or game.discard)
-        case SampleStored():
-            return bool(samplable(me))
-        case MoveExplorers() | GainCredits():
-            return True
+@ABILITIES.of(
+    MoveExplorers,
+    text=lambda ability: Text("ability-move", {"steps": ability.steps}),
+    line=lambda ability: f"{ability.steps}[fuel]",
+)
+def transport(game: Excavation, me: Player, ability: MoveExplorers) -> Step:
+    """Steps of explorers, as in the travel action."""
+    yield from move_explorers(game, me, ability.steps)
 
 
-def ability_text(ability: Ability) -> Text:
-    """What an ability does, in words."""
-    match ability:
-        case MoveExplorers(steps=steps):
-            return Text("ability-move", {"steps": steps})
-        case ExcavateAny(count=count):
-            return Text("ability-excavate", {"count": count})
-        case AddBuyers(count=count, same_market=same_market):
-            return Text("ability-buyers", {"count": count, "where": "one" if same_market else "any"})
-        case PlaceTraders(count=count):
-            return Text("ability-traders", {"count": count})
-        case AcquireBlackMarket(count=count, price_mod=price_mod):
-            return Text("ability-acquire", {"count": count, "less": -price_mod})
-        case GainCredits(amount=amount):
-            return Text("ability-credits", {"credits": amount})
-        case DrawCards(draw=draw, keep=keep):
-            return Text("ability-draw", {"draw": draw, "keep": keep})
-        case SampleStored(count=count):
-            return Text("ability-sample", {"count": count})
+@ABILITIES.of(
+    GainCredits,
+    text=lambda ability: Text("ability-credits", {"credits": ability.amount}),
+    line=lambda ability: f"{ability.amount}[credit]",
+)
+def grant(game: Excavation, me: Player, ability: GainCredits) -> Step:
+    """Credits from the bank."""
+    me.gain(ability.amount, "abilities")
+    game.tell("credits-gained", who=me.who, credits=ability.amount)
+    yield from ()
 
 
-def use_ability(game: Excavation, me: Player, ability: Ability) -> Step:
-    """Do what the card says."""
-    match ability:
-        case MoveExplorers(steps=steps):
-            yield from move_explorers(game, me, steps)
-        case ExcavateAny(count=count):
-            yield from excavate_any(game, me, count)
-        case AddBuyers(count=count, same_market=same_market):
-            yield from add_buyers(game, me, count, same_market=same_market)
-        case PlaceTraders(count=count, distinct=distinct):
-            yield from place_traders(game, me, count, distinct=distinct)
-        case AcquireBlackMarket(count=count, price_mod=price_mod):
-            yield from acquire(game, me, count, price_mod)
-        case GainCredits(amount=amount):
-            me.gain(amount, "abilities")
-            game.tell("credits-gained", who=me.who, credits=amount)
-        case DrawCards(draw=draw, keep=keep):
-            yield from draw_and_keep(game, me, draw, keep)
-        case SampleStored(count=count):
-            yield from sample_stored(game, me, count)
+@ABILITIES.of(
+    DrawCards,
+    text=lambda ability: Text("ability-draw", {"draw": ability.draw, "keep": ability.keep}),
+    line=lambda ability: f"{ability.draw}[card] → {ability.keep}[card]",
+    refuse=lambda game, me, ability: (
+        None if game.deck or game.discard else refusal("EE-128", "no-cards-to-draw")
+    ),
+)
+def briefing(game: Excavation, me: Player, ability: DrawCards) -> Step:
+    """Action cards, some of which are kept."""
+    yield from draw_and_keep(game, me, ability.draw, ability.keep)
+
+
+@ABILITIES.of(
+    AcquireBlackMarket,
+    text=lambda ability: Text("ability-acquire", {"count": ability.count, "less": -ability.price_mod}),
+    line=lambda ability: f"{ability.count}[artefact] −{-ability.price_mod}[credit]",
+    refuse=lambda game, me, ability: no_acquisition(game, me, ability.price_mod),
+)
+def customs(game: Excavation, me: Player, ability: AcquireBlackMarket) -> Step:
+    """Tops of black-market stacks."""
+    yield from acquire(game, me, ability.count, ability.price_mod)
 
 
 # ---- excavation permit ----
 
 
-def permitted(game: Excavation, me: Player, used: list[Place]) -> list[Kind]:
-    """Artefacts under own explorers, at most one from each dig site."""
-    if not hold_space(game, me):
-        return []
-    return finds(game, [place for place in own_sites(game, me) if place not in used])
+@ABILITIES.of(
+    ExcavateAny,
+    text=lambda ability: Text("ability-excavate", {"count": ability.count}),
+    line=lambda ability: f"{ability.count}[artefact]",
+    refuse=lambda game, me, ability: no_excavation(game, me),
+)
+def permit(game: Excavation, me: Player, ability: ExcavateAny) -> Step:
+    """Dig without a card; regions may differ, sites must. Then samples, as in the excavate action."""
+    gained = yield from me.ask_some(
+        "permit",
+        lambda: [
+            artefact_option(kind, game.box.value_of[kind])
+            for kind in different([kind for place in own_sites(game, me) for kind in game.sites[place]])
+        ],
+        at_least=1,
+        at_most=min(ability.count, hold_space(game, me)),
+        rule=lambda kinds: other_sites(game, kinds),
+    )
+    yield from dig_and_sample(game, me, gained)
 
 
-def excavate_any(game: Excavation, me: Player, count: int) -> Step:
-    """Dig without a card; regions may differ. Then samples, as in the excavate action."""
-    gained: list[Kind] = []
-    while len(gained) < count:
-        used = [game.box.site_of[kind] for kind in gained]
-        if not permitted(game, me, used):
-            break
-        kind = yield from me.ask(
-            "permit",
-            lambda: [
-                *(artefact_option(kind, game.box.value_of[kind]) for kind in permitted(game, me, used)),
-                *([none_option("no-more")] if gained else []),
-            ],
-        )
-        if not kind:
-            break
-        dig_up(game, me, kind)
-        gained.append(kind)
-    for kind in gained:
-        yield from may_sample(game, me, kind)
+def other_sites(game: Excavation, kinds: Sequence[Kind]) -> Refusal | None:
+    """Each from another dig site."""
+    sites = {game.box.site_of[kind] for kind in kinds}
+    return refusal("EE-128", "same-site") if len(sites) < len(kinds) else None
 
 
 # ---- publicity ----
 
 
-def add_buyers(game: Excavation, me: Player, count: int, *, same_market: bool) -> Step:
+@ABILITIES.of(
+    AddBuyers,
+    text=lambda ability: Text(
+        "ability-buyers", {"count": ability.count, "where": "one" if ability.same_market else "any"}
+    ),
+    line=lambda ability: f"{ability.count}[buyer]",
+    refuse=lambda game, me, ability: (
+        None if any(game.pool[region] for region in game.box.regions) else refusal("EE-014", "none-in-pool")
+    ),
+)
+def publicity(game: Excavation, me: Player, ability: AddBuyers) -> Step:
     """Coloured buyers of choice for one market, or for any."""
     number = 0
-    for added in range(count):
+    for added in range(ability.count):
         if not any(game.pool[region] for region in game.box.regions):
             return
-        stop = [STOP] if added else []
-        if not (same_market and number):
+        may_stop = added > 0
+        if not (ability.same_market and number):
             number = yield from me.ask(
-                "publicity-market", lambda: [*(market_option(name) for name in game.box.markets), *stop]
+                "publicity-market",
+                lambda: [*(market_option(name) for name in game.box.markets), *([STOP] if may_stop else [])],
             )
             if not number:
                 return
-            stop = []
+            may_stop = False
         buyer = yield from me.ask(
             "publicity-buyer",
             lambda: [
-                *(buyer_option(region) for region in game.box.regions if game.pool[region]),
-                *([none_option("stop")] if stop else []),
+                *(buyer_option(region) for region in game.box.regions),
+                *([none_option("stop")] if may_stop else []),
             ],
+            refuse=lambda buyer: no_part(game, me, buyer) if buyer else None,
             args=lambda: {"market": number},
         )
         if not buyer:
@@ -155,43 +159,47 @@ def add_buyers(game: Excavation, me: Player, count: int, *, same_market: bool) -
 # ---- trade delegation ----
 
 
-def place_traders(game: Excavation, me: Player, count: int, *, distinct: bool) -> Step:
+@ABILITIES.of(
+    PlaceTraders,
+    text=lambda ability: Text("ability-traders", {"count": ability.count}),
+    line=lambda ability: f"{ability.count}[trader]",
+    refuse=lambda game, me, ability: None if can_recruit(me) else refusal("EE-129", "no-crew"),
+)
+def delegation(game: Excavation, me: Player, ability: PlaceTraders) -> Step:
     """Traders at markets of choice."""
-    taken: list[int] = []
-    while len(taken) < count and can_recruit(me):
-        number = yield from me.ask(
-            "delegation",
-            lambda: [
-                *(market_option(name) for name in game.box.markets if not (distinct and name in taken)),
-                *([STOP] if taken else []),
-            ],
-        )
-        if not number:
-            return
+    most = min(ability.count, me.crew + len(me.gallery))
+    ask = me.ask_some if ability.distinct else me.ask_amounts
+    chosen = yield from ask(
+        "delegation",
+        lambda: [Option(f"market:{n}", n, market_text(n), at_most=most) for n in game.box.markets],
+        at_least=1,
+        at_most=most,
+        args=lambda: {"most": most},
+    )
+    for number in chosen:
         yield from add_trader(game, me, number)
-        taken.append(number)
 
 
 # ---- curators ----
 
 
-def samplable(me: Player) -> list[Kind]:
-    """Stored artefacts whose cell has no guard."""
-    return [kind for kind in different(me.stored) if can_sample(me, kind)]
-
-
-def sample_stored(game: Excavation, me: Player, count: int) -> Step:
+@ABILITIES.of(
+    SampleStored,
+    text=lambda ability: Text("ability-sample", {"count": ability.count}),
+    line=lambda ability: f"{ability.count}[sample]",
+    refuse=lambda game, me, ability: (
+        None if any(can_sample(me, kind) for kind in me.stored) else refusal("EE-095", "nothing-to-sample")
+    ),
+)
+def curators(game: Excavation, me: Player, ability: SampleStored) -> Step:
     """Samples of artefacts that were gained earlier."""
-    for taken in range(count):
-        if not samplable(me):
-            return
-        kind = yield from me.ask(
-            "curators",
-            lambda: [
-                *(artefact_option(kind, game.box.value_of[kind]) for kind in samplable(me)),
-                *([none_option("no-more")] if taken else []),
-            ],
-        )
-        if not kind:
-            return
+    chosen = yield from me.ask_some(
+        "curators",
+        lambda: [artefact_option(kind, game.box.value_of[kind]) for kind in different(me.stored)],
+        refuse=lambda kind: None if can_sample(me, kind) else refusal("EE-095", "sampled"),
+        at_least=1,
+        at_most=ability.count,
+        args=lambda: {"most": ability.count},
+    )
+    for kind in chosen:
         yield from place_guard(game, me, kind)

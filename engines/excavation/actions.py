@@ -1,85 +1,83 @@
 """The actions: which can be chosen, with which card, and the pass (EE-057 to EE-061, EE-150 to EE-152)."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import NamedTuple
 
 from data.words import Text
 from engines.excavation.box import Card
 from engines.excavation.cards import choose_card, discard
-from engines.excavation.command import command, command_cards, why_no_command
+from engines.excavation.command import command, misfit_for_command, no_command
 from engines.excavation.components import CardId
-from engines.excavation.excavate import excavate, excavate_cards, why_no_excavate
-from engines.excavation.market import market, market_cards, why_no_market
-from engines.excavation.options import card_options, card_text
-from engines.excavation.sell import sell, sell_cards, why_no_sale
-from engines.excavation.smuggle import smuggle, smuggle_cards, why_no_smuggle
+from engines.excavation.excavate import excavate, misfit_to_excavate, no_excavation
+from engines.excavation.market import market, misfit_for_market, no_market
+from engines.excavation.options import card_options, card_text, different, refusal
+from engines.excavation.sell import misfit_to_sell, no_sale, sell
+from engines.excavation.smuggle import misfit_to_smuggle, no_smuggling, smuggle
 from engines.excavation.state import Excavation, Player
-from engines.excavation.survey import survey, survey_cards, why_no_survey
-from engines.excavation.travel import travel, travel_cards, why_no_travel
-from engines.kernel.asks import Closed, Option, Refusal, Step
+from engines.excavation.survey import misfit_for_survey, no_survey, survey
+from engines.excavation.travel import misfit_to_travel, no_journey, travel
+from engines.kernel.asks import Option, Refusal, Step
 
 
 class Action(NamedTuple):
     """An action that uses a card."""
 
     name: str
-    cards: Callable[[Excavation, Player], list[CardId]]  # with which it can be done now
-    why_not: Callable[[Excavation, Player], Refusal]  # if there are none
-    card_rule: str  # what says which cards fit
+    obstacle: Callable[[Excavation, Player], Refusal | None]  # whatever the card
+    misfit: Callable[[Excavation, Player, CardId], Refusal | None]  # why it cannot be done with this card
     rule: Callable[[Excavation, Player, Card], Step]
+
+    def refuse(self, game: Excavation, me: Player) -> Refusal | None:
+        """Why it cannot be chosen: a step of it must be possible (EE-061), and it needs a card (EE-060)."""
+        why = refusal("EE-060", "no-cards") if not me.hand else self.obstacle(game, me)
+        if why:
+            return why
+        for card in me.hand:
+            why = self.misfit(game, me, card)
+            if why is None:
+                return None
+        return why
+
+    def cards(self, game: Excavation, me: Player) -> list[CardId]:
+        """The cards in hand with which it can be done now."""
+        if self.obstacle(game, me):
+            return []
+        return [card for card in different(me.hand) if not self.misfit(game, me, card)]
 
 
 ACTIONS = (
-    Action("travel", travel_cards, why_no_travel, "EE-062", travel),
-    Action("excavate", excavate_cards, why_no_excavate, "EE-090", excavate),
-    Action("market", market_cards, why_no_market, "EE-100", market),
-    Action("sell", sell_cards, why_no_sale, "EE-110", sell),
-    Action("command", command_cards, why_no_command, "EE-125", command),
-    Action("smuggle", smuggle_cards, why_no_smuggle, "EE-140", smuggle),
-    Action("survey", survey_cards, why_no_survey, "EE-130", survey),
+    Action("travel", no_journey, misfit_to_travel, travel),
+    Action("excavate", no_excavation, misfit_to_excavate, excavate),
+    Action("market", no_market, misfit_for_market, market),
+    Action("sell", no_sale, misfit_to_sell, sell),
+    Action("command", no_command, misfit_for_command, command),
+    Action("smuggle", no_smuggling, misfit_to_smuggle, smuggle),
+    Action("survey", no_survey, misfit_for_survey, survey),
 )
-OPTIONS: dict[str, Option[Action | None]] = {
-    action.name: Option(action.name, action, Text(f"option-{action.name}")) for action in ACTIONS
-}
-PASS: Option[Action | None] = Option("pass", None, Text("option-pass"))
+OPTIONS: list[Option[Action | None]] = [
+    Option(action.name, action, Text(f"option-{action.name}")) for action in ACTIONS
+]
+OPTIONS.append(Option("pass", None, Text("option-pass")))
 
 
 def act(game: Excavation, me: Player) -> Step:
-    """One action of a turn: choose it, choose the card, do it (EE-058, EE-059)."""
+    """One action of a turn: choose it, choose the card, do it (EE-058 to EE-060)."""
     action = yield from me.ask(
         "action",
-        lambda: menu(game, me),
-        missing=lambda: closed_actions(game, me),
+        lambda: OPTIONS,
+        refuse=lambda action: action.refuse(game, me) if action else None,
         default="pass",
         secret=bool(me.hand),  # what can be done tells something about the hand
     )
     if action is None:
         yield from take_pass(game, me)
         return
-    why = Refusal(action.card_rule, Text(f"why-card-{action.name}"))
-    card = yield from choose_card(game, me, lambda: action.cards(game, me), action.name, why)
+    card = yield from choose_card(game, me, action.name, partial(action.misfit, game, me))
     game.tell("acts", who=me.who, action=action.name, card=card_text(card))
     if action.rule is not survey:  # a survey plays the card (EE-130)
         discard(game, me, card)
     yield from action.rule(game, me, game.box.cards[card])
-
-
-def menu(game: Excavation, me: Player) -> list[Option[Action | None]]:
-    """Actions of which a step can be done (EE-061), and the pass; without cards only that (EE-060)."""
-    if not me.hand:
-        return [PASS]
-    return [*(OPTIONS[action.name] for action in ACTIONS if action.cards(game, me)), PASS]
-
-
-def closed_actions(game: Excavation, me: Player) -> list[Closed]:
-    """The actions that cannot be chosen, and what stands in the way."""
-    return [
-        Closed(
-            action.name, OPTIONS[action.name].label, (action.why_not if me.hand else why_no_travel)(game, me)
-        )
-        for action in ACTIONS
-        if not action.cards(game, me)
-    ]
 
 
 def take_pass(game: Excavation, me: Player) -> Step:

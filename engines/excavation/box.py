@@ -81,6 +81,20 @@ class Box:
         return {place: tuple(others) for place, others in near.items()}
 
     @cached_property
+    def distances(self) -> dict[Place, dict[Place, int]]:
+        """The fuel from each location to every other one (EE-063)."""
+        found: dict[Place, dict[Place, int]] = {}
+        for start in self.places:
+            far = found[start] = {start: 0}
+            ahead = [start]
+            for here in ahead:  # grows on the way
+                for there in self.neighbours[here]:
+                    if there not in far:
+                        far[there] = far[here] + 1
+                        ahead.append(there)
+        return found
+
+    @cached_property
     def site_of(self) -> dict[Kind, Place]:
         """The one dig site where a kind is found (EE-002)."""
         return {

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterable, Sequence
 
+from data.words import listed
 from engines.excavation.components import SPECIAL, Buyer, Region
-from engines.excavation.options import buyer_text, listed
+from engines.excavation.options import buyer_text
 from engines.excavation.state import Excavation, Market
 
 # ---- counting ----

@@ -13,7 +13,7 @@ from engines.excavation.options import (
     region_option,
 )
 from engines.excavation.state import Excavation, Player
-from engines.kernel.asks import Asking, Closed, Option, Refusal, Step
+from engines.kernel.asks import Asking, Option, Refusal, Step
 
 MENU = 25  # an ask has no more options
 
@@ -77,31 +77,21 @@ def discard(game: Excavation, me: Player, card: CardId) -> None:
 
 
 def choose_card(
-    game: Excavation, me: Player, usable: Callable[[], list[CardId]], action: str, why: Refusal
+    game: Excavation, me: Player, action: str, misfit: Callable[[CardId], Refusal | None]
 ) -> Asking[CardId]:
     """A card from the hand for an action; which ones there are is nobody else's business."""
-
-    def others() -> list[Closed]:
-        fitting = usable()
-        return [Closed(card, card_text(card), why) for card in different(me.hand) if card not in fitting]
-
-    cards = usable()
+    cards = different(me.hand)
     if len(cards) > MENU:  # a hand of so many different cards is chosen from region by region
-        regions = different([game.box.cards[card].region or "travel" for card in cards])
+        fitting = [game.box.cards[card].region or "travel" for card in cards if not misfit(card)]
         region = yield from me.ask(
-            "card-region", lambda: [region_option(name) for name in regions], secret=True
+            "card-region", lambda: [region_option(name) for name in different(fitting)], secret=True
         )
         cards = [card for card in cards if card.startswith(f"{region}-")]
-        return (
-            yield from me.ask(
-                f"card-{action}", lambda: [noted_option(game, card, action) for card in cards], secret=True
-            )
-        )
     return (
         yield from me.ask(
             f"card-{action}",
-            lambda: [noted_option(game, card, action) for card in usable()],
-            missing=others,
+            lambda: [noted_option(game, card, action) for card in cards],
+            refuse=misfit,
             secret=True,
         )
     )
@@ -113,9 +103,9 @@ def noted_option(game: Excavation, card: CardId, action: str) -> Option[CardId]:
     match action:
         case "travel" if not read.travels:
             return Option(card, card, card_text(card), Text("note-fuel", {"fuel": read.fuel}))
-        case "command":
+        case "command" if read.market:
             return Option(card, card, card_text(card), centre_text(game.box.markets[read.market].centre))
-        case "smuggle":
+        case "smuggle" if read.market in game.box.black_market_for:
             return Option(card, card, card_text(card), place_text(game.box.black_market_for[read.market]))
         case _:
             return card_option(card)

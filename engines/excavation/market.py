@@ -1,73 +1,73 @@
 """The market action (EE-100 to EE-104)."""
 
+from collections.abc import Sequence
+
 from data.words import Text
 from engines.excavation.box import Card
 from engines.excavation.buyers import add_buyer
-from engines.excavation.components import SPECIAL, Buyer, CardId
+from engines.excavation.components import SPECIAL, CardId
 from engines.excavation.gallery import can_recruit, recruit
-from engines.excavation.options import buyer_option, closed, different, none_option, word_option
+from engines.excavation.options import buyer_option, refusal
 from engines.excavation.state import Excavation, Player
-from engines.kernel.asks import Asking, Closed, Option, Refusal, Step
+from engines.kernel.asks import Option, Refusal, Step
+
+TRADER: Option[str] = Option("trader", "trader", Text("option-trader"))
 
 
-def market_cards(game: Excavation, me: Player) -> list[CardId]:
-    """Cards with the symbol of a market where an own explorer is (EE-100)."""
-    box = game.box
-    numbers = {box.market_at[place] for place in me.explorers if place in box.market_at}
-    if not numbers or not (can_recruit(me) or any(game.pool.values())):
-        return []
-    return [card for card in different(me.hand) if box.cards[card].market in numbers]
-
-
-def why_no_market(game: Excavation, me: Player) -> Refusal:
-    """What stands in the way."""
+def no_market(game: Excavation, me: Player) -> Refusal | None:
+    """What stands in the way of the market action (EE-100)."""
     if not any(place in game.box.market_at for place in me.explorers):
-        return Refusal("EE-100", Text("why-no-market"))
-    return Refusal("EE-100", Text("why-card-market"))
+        return refusal("EE-100", "no-market")
+    return None if can_recruit(me) or any(game.pool.values()) else refusal("EE-061", "nothing-for-market")
+
+
+def misfit_for_market(game: Excavation, me: Player, card: CardId) -> Refusal | None:
+    """It must be a card with the symbol of a market where an own explorer is (EE-100)."""
+    market = game.box.markets.get(game.box.cards[card].market)
+    return None if market and market.location in me.explorers else refusal("EE-100", "card-market")
 
 
 def market(game: Excavation, me: Player, card: Card) -> Step:
     """A trader, a special buyer, a coloured buyer: each at most once, in this order, at least one of them."""
     number = card.market
-    coloured = any(game.pool[region] for region in game.box.regions)
-    later = bool(game.pool[SPECIAL]) or coloured
-    done = False
-    if can_recruit(me) and (yield from choose(me, "market-trader", "trader", may_refuse=later)):
-        yield from add_trader(game, me, number)  # EE-101
-        done = True
-    if game.pool[SPECIAL] and (yield from choose(me, "market-special", SPECIAL, may_refuse=done or coloured)):
-        add_buyer(game, number, SPECIAL)  # EE-102
-        done = True
-    if any(game.pool[region] for region in game.box.regions):
-        buyer = yield from me.ask(
-            "market-buyer",
-            lambda: coloured_buyers(game, may_refuse=done),
-            missing=lambda: missing_buyers(game),
-            default="no" if done else None,
-        )
-        if buyer:
-            add_buyer(game, number, buyer)  # EE-103
+    parts = [TRADER, *(buyer_option(buyer) for buyer in (SPECIAL, *game.box.regions))]
+    chosen = yield from me.ask_some(
+        "market",
+        lambda: parts,
+        refuse=lambda part: no_part(game, me, part) if part != pushed_out(game, number) else None,
+        at_least=1,
+        at_most=3,
+        rule=lambda some: parts_clash(game, me, number, some),
+        args=lambda: {"market": number},
+        default=next(option.id for option in parts if not no_part(game, me, option.value)),
+    )
+    for part in chosen:
+        if part == TRADER.value:
+            yield from add_trader(game, me, number)  # EE-101
+        else:
+            add_buyer(game, number, part)  # EE-102, EE-103
 
 
-def choose(me: Player, key: str, word: str, *, may_refuse: bool) -> Asking[bool]:
-    """Do it or not; the last thing that can be done at all must be done (EE-061)."""
-    options = [word_option(word), none_option("no")] if may_refuse else [word_option(word)]
-    return bool((yield from me.ask(key, lambda: options, default=options[-1].id)))
+def no_part(game: Excavation, me: Player, part: str) -> Refusal | None:
+    """Why there is no trader to place, or no such buyer (EE-014, EE-101)."""
+    if part == TRADER.value:
+        return None if can_recruit(me) else refusal("EE-101", "no-crew")
+    return None if game.pool[part] else refusal("EE-014", "none-in-pool")
 
 
-def coloured_buyers(game: Excavation, *, may_refuse: bool) -> list[Option[Buyer]]:
-    """The colours that are in the pool."""
-    buyers = [buyer_option(region) for region in game.box.regions if game.pool[region]]
-    return [*buyers, none_option("no")] if may_refuse else buyers
+def pushed_out(game: Excavation, number: int) -> str:
+    """Who would be in the pool again, pushed out of a full queue by the special buyer (EE-008)."""
+    queue = game.market(number).queue
+    return queue[0] if len(queue) >= game.box.tables.setup.queue_limit and game.pool[SPECIAL] else ""
 
 
-def missing_buyers(game: Excavation) -> list[Closed]:
-    """The colours that the pool does not have (EE-014)."""
-    return [
-        closed(buyer_option(region), "EE-014", "none-in-pool")
-        for region in game.box.regions
-        if not game.pool[region]
-    ]
+def parts_clash(game: Excavation, me: Player, number: int, chosen: Sequence[str]) -> Refusal | None:
+    """A single coloured buyer (EE-103), who is in the pool by then (EE-014)."""
+    coloured = [part for part in chosen if part in game.box.regions]
+    if len(coloured) > 1:
+        return refusal("EE-103", "one-colour")
+    back = pushed_out(game, number) if SPECIAL in chosen else ""
+    return next((no_part(game, me, part) for part in coloured if part != back), None)
 
 
 def add_trader(game: Excavation, me: Player, number: int) -> Step:

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cache, partial
 from typing import TypeVar
 
-from data.words import Text, Who
+from data.words import Text, Who, listed
 from engines.excavation.components import Buyer, CardId, CentreId, Kind, Place, Region
-from engines.kernel.asks import Closed, Option, Refusal
+from engines.kernel.asks import Option, Refusal
 
 T = TypeVar("T")
 
@@ -24,6 +24,12 @@ def card_text(card: CardId) -> Text:
 def artefact_text(kind: Kind) -> Text:
     """An artefact, by its kind."""
     return Text("artefact", {"kind": kind})
+
+
+@cache
+def short_text(kind: Kind) -> Text:
+    """An artefact among others of its region, by its name alone."""
+    return Text("artefact-short", {"kind": kind})
 
 
 @cache
@@ -56,15 +62,9 @@ def market_text(number: int) -> Text:
     return Text("market", {"market": number})
 
 
-def listed(things: Sequence[Text | Who]) -> Text | Who:
-    """Several things in a row, one at least."""
-    first, *rest = things
-    return Text("listed", {"first": first, "rest": listed(rest)}) if rest else first
-
-
-def order_text(order: Sequence[int]) -> Text | Who:
+def order_text(order: Sequence[int]) -> Text:
     """Seats in a row."""
-    return listed([Who(seat) for seat in order])
+    return listed([Text("option-seat", {"who": Who(seat)}) for seat in order])
 
 
 @cache
@@ -74,15 +74,16 @@ def card_option(card: CardId) -> Option[CardId]:
 
 
 @cache
-def artefact_option(kind: Kind, value: int) -> Option[Kind]:
-    """An artefact to choose, with its value."""
-    return Option(kind, kind, artefact_text(kind), _value_text(value))
+def artefact_option(kind: Kind, value: int, name: str = "") -> Option[Kind]:
+    """An artefact to choose, with its value; `name` tells it from others of its kind."""
+    return Option(name or kind, kind, artefact_text(kind), _value_text(value))
 
 
 @cache
-def place_option(place: Place) -> Option[Place]:
-    """A location to choose."""
-    return Option(place, place, place_text(place))
+def place_option(place: Place, fuel: int = 0) -> Option[Place | None]:
+    """A location to choose, perhaps with the fuel that it costs to go there."""
+    note = Text("note-fuel-cost", {"fuel": fuel}) if fuel else None
+    return Option(place, place, place_text(place), note)
 
 
 @cache
@@ -171,6 +172,7 @@ def _stored_text(storage: str, kind: Kind) -> Text:
     return Text("option-stored", {"artefact": artefact_text(kind), "storage": storage})
 
 
-def closed(option: Option[T], rule: str, reason: str) -> Closed:
-    """An option that cannot be chosen, with the rule that closes it: `why-<reason>`."""
-    return Closed(option.id, option.label, Refusal(rule, Text(f"why-{reason}")))
+@cache
+def refusal(rule: str, reason: str) -> Refusal:
+    """Why something cannot be done, with the rule that says so: `why-<reason>`."""
+    return Refusal(rule, Text(f"why-{reason}"))

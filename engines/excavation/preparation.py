@@ -1,6 +1,6 @@
 """The preparation phase of rounds 2 and 3, in the order of its six steps (EE-070 to EE-087, EE-220)."""
 
-from engines.excavation.abilities import ability_text
+from engines.excavation.abilities import ABILITIES
 from engines.excavation.buyers import refresh_queue
 from engines.excavation.command import current_ability
 from engines.excavation.draft import deal_packets
@@ -49,7 +49,7 @@ def reveal_command_cards(game: Excavation) -> None:
         side = game.box.rounds[game.round].command_side or ""
         ability = current_ability(game, centre)
         assert ability is not None, "the preparation comes before rounds with command cards"
-        effect = ability_text(ability)
+        effect = ABILITIES.text(ability)
         game.tell("command-card-revealed", centre=name, card=centre.card, side=side, effect=effect)
     game.command_boxed += game.command_deck
     game.command_deck = []

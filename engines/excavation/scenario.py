@@ -46,22 +46,22 @@ may name such an answer or leave it out. Barriers and the end of a turn are pass
 
 A turn is two actions, then the next player's begins. The ids in the order in which they are asked:
 
-    travel CARD FROM>TO ... stop                           no stop when the fuel is used up
-    excavate CARD ARTEFACT ARTEFACT|no-more SAMPLE ...     SAMPLE: yes|no, then a guard if no crew is left
-    market CARD trader|no special|no BUYER|no
+    travel CARD FROM TO FROM TO ... stop                   no stop when the fuel is used up
+    excavate CARD ARTEFACT+ARTEFACT SAMPLE ...             SAMPLE: yes|no, then a guard if no crew is left
+    market CARD trader+special+BUYER                       one of them, two or all
     sell CARD REGION market:N+market:N hold:ARTEFACT+hidden:ARTEFACT [CARD kept, after three markets]
     sell CARD ARTEFACT|no hidden|hold SAMPLE REGION ...    Gul, with an explorer at a black market
-    command CARD trader|envoy|retract ... stop             after retract: yes|no, use the command card?
+    command CARD trader|envoy|trader.envoy|retract|retract.trader    retract: yes|no, use the command card?
     smuggle CARD deliver hold:ARTEFACT+hidden:ARTEFACT
-    smuggle CARD acquire ARTEFACT hidden|hold ARTEFACT|no-more hidden|hold SAMPLE ...
-    survey CARD slot:N ARTEFACT ARTEFACT|no SAMPLE         placed, bought; no slot in round 3
-    survey CARD slot:N ARTEFACT ARTEFACT|no SAMPLE ARTEFACT|no SAMPLE    seers: placed, free, bought
+    smuggle CARD acquire ARTEFACT+ARTEFACT hidden|hold ... SAMPLE ...
+    survey CARD slot:N ARTEFACT[:buy.ARTEFACT] SAMPLE      placed, bought; no slot in round 3
+    survey CARD slot:N ARTEFACT[:free.ARTEFACT][:buy.ARTEFACT] SAMPLE ...    seers may have one for nothing
     pass [CARD+CARD kept, if there are more than two]
 
 In front of them stand a location for a third explorer and, for pilots, `FROM>TO` or `stay`. Command cards
-ask: transport FROM>TO ... stop; permit ARTEFACT ... SAMPLE; publicity market:N BUYER ...; delegation
-market:N ...; customs ARTEFACT hidden|hold SAMPLE; briefing CARD kept (white side); curators ARTEFACT .... A
-second copy of the same thing in one answer is `hold:red-eye:2` or `red-3:2`. In doubt look at `key(seat)`
+ask: transport FROM TO ... stop; permit ARTEFACT+ARTEFACT SAMPLE; publicity market:N BUYER ...; delegation
+market:N+market:N; customs ARTEFACT hidden|hold SAMPLE; briefing CARD kept (white side); curators
+ARTEFACT+ARTEFACT. In the mulligan CARD+CARD are replaced, `-` none, `keep` if nothing matches. A second copy of the same thing in one answer is `hold:red-eye:2` or `red-3:2`. In doubt look at `key(seat)`
 and `options(seat)`.
 
 **Other phases.** `phase="prepare"` starts with the preparation of the given round (2 or 3), "scoring" with

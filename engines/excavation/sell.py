@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from data.words import Text
+from data.words import Text, listed
 from engines.excavation.box import Card
 from engines.excavation.buyers import (
     buyers_credits,
@@ -17,39 +17,39 @@ from engines.excavation.components import CardId, Kind, PreSaleAcquire, Region, 
 from engines.excavation.gallery import may_sample
 from engines.excavation.options import (
     artefact_text,
-    closed,
     different,
-    listed,
-    market_option,
     market_text,
     none_option,
-    region_option,
+    refusal,
     region_text,
     stored_options,
 )
-from engines.excavation.smuggle import buy_from_stack, offer_options, offers, take_from
+from engines.excavation.smuggle import buy_from_stack, price, room, take_from, tops
 from engines.excavation.state import Excavation, Player
-from engines.kernel.asks import Closed, Option, Refusal, Step
+from engines.kernel.asks import Option, Refusal, Step
 
 # ---- may it be chosen? ----
 
 
-def sell_cards(game: Excavation, me: Player) -> list[CardId]:
-    """Any card, if something can be sold with it (EE-110, EE-112)."""
-    if sale_regions(game, me, 0) or early_offers(game, me, 0):
-        return different(me.hand)
-    if isinstance(game.box.ability(me.faction), SellWithoutTrader):
-        return [card for card in different(me.hand) if sale_regions(game, me, game.box.cards[card].market)]
-    return []
-
-
-def why_no_sale(game: Excavation, me: Player) -> Refusal:
-    """What stands in the way."""
+def no_sale(game: Excavation, me: Player) -> Refusal | None:
+    """What stands in the way of selling, with whatever card (EE-111, EE-112, EE-173)."""
+    if any(not misfit_to_sell(game, me, card) for card in different(me.hand)):
+        return None
     if not (me.hold or me.hidden):
-        return Refusal("EE-111", Text("why-nothing-stored"))
+        return refusal("EE-111", "nothing-stored")
+    if isinstance(game.box.ability(me.faction), SellWithoutTrader):
+        return refusal("EE-173", "no-buyer-for-merchants")
     if not any(market.traders[me.seat] for market in game.markets):
-        return Refusal("EE-112", Text("why-no-trader"))
-    return Refusal("EE-112", Text("why-no-buyer"))
+        return refusal("EE-112", "no-trader")
+    return refusal("EE-112", "no-buyer")
+
+
+def misfit_to_sell(game: Excavation, me: Player, card: CardId) -> Refusal | None:
+    """Any card, if something can be sold with it (EE-110, EE-112)."""
+    symbol = game.box.cards[card].market
+    if sale_regions(game, me, symbol) or early_offers(game, me, symbol):
+        return None
+    return refusal("EE-110", "card-sell")
 
 
 def open_markets(game: Excavation, me: Player, region: Region, symbol: int) -> list[int]:
@@ -80,17 +80,17 @@ def sell(game: Excavation, me: Player, card: Card) -> Step:
     yield from early_acquisition(game, me, card.market)
     region = yield from me.ask(
         "sell-region",
-        lambda: region_options(game, sale_regions(game, me, card.market)),
-        missing=lambda: closed_regions(game, me, card.market),
+        lambda: region_options(game),
+        refuse=lambda region: region_refusal(game, me, region, card.market),
     )
     pieces = [kind for kind in me.stored if game.box.region_of[kind] == region]
     markets = yield from me.ask_some(
         "sell-markets",
-        lambda: market_options(game, open_markets(game, me, region, card.market), region),
+        lambda: market_options(game, region),
+        refuse=lambda number: market_refusal(game, me, region, number, card.market),
         at_least=1,
         at_most=min(len(game.box.sale_bonus), len(pieces)),
         total=lambda chosen: income_text(game, region, chosen),
-        missing=lambda: closed_markets(game, me, region, card.market),
         args=lambda: {"region": region},
     )
     sold = yield from me.ask_some(
@@ -118,7 +118,8 @@ def earn(game: Excavation, me: Player, region: Region, markets: Sequence[int]) -
         "sold",
         who=me.who,
         region=region,
-        markets=listed([market_text(number) for number in markets]),
+        count=len(markets),
+        markets=listed([Text("number", {"number": number}) for number in markets]),
         credits=income,
         popularity=popularity_credits(game, region),
         buyers=buyers_credits(game, region, markets),
@@ -145,11 +146,11 @@ def leave_the_game(game: Excavation, me: Player, kind: Kind) -> None:
 # ---- options ----
 
 
-def region_options(game: Excavation, regions: Sequence[Region]) -> list[Option[Region]]:
+def region_options(game: Excavation) -> list[Option[Region]]:
     """Regions, with what their popularity brings."""
     return [
         Option(region, region, region_text(region), partial(popularity_note, game, region))
-        for region in regions
+        for region in game.box.regions
     ]
 
 
@@ -158,11 +159,11 @@ def popularity_note(game: Excavation, region: Region) -> Text:
     return Text("note-popularity", {"credits": popularity_credits(game, region)})
 
 
-def market_options(game: Excavation, markets: Sequence[int], region: Region) -> list[Option[int]]:
+def market_options(game: Excavation, region: Region) -> list[Option[int]]:
     """Markets, with the number of buyers that would buy."""
     return [
         Option(f"market:{number}", number, market_text(number), partial(buyers_note, game, number, region))
-        for number in markets
+        for number in game.box.markets
     ]
 
 
@@ -189,32 +190,18 @@ def region_pieces(
     return options if len({option.value for option in options}) > 1 else options[:wanted]
 
 
-def closed_regions(game: Excavation, me: Player, symbol: int) -> list[Closed]:
-    """Regions without an artefact, or without a market for it."""
-    stored = {game.box.region_of[kind] for kind in me.stored}
-    open_ones = sale_regions(game, me, symbol)
-    return [
-        closed(
-            region_option(region),
-            *(("EE-112", "no-open-market") if region in stored else ("EE-111", "no-piece")),
-        )
-        for region in game.box.regions
-        if region not in open_ones
-    ]
+def region_refusal(game: Excavation, me: Player, region: Region, symbol: int) -> Refusal | None:
+    """A region without an artefact, or without a market for it."""
+    if all(game.box.region_of[kind] != region for kind in me.stored):
+        return refusal("EE-111", "no-piece")
+    return None if open_markets(game, me, region, symbol) else refusal("EE-112", "no-open-market")
 
 
-def closed_markets(game: Excavation, me: Player, region: Region, symbol: int) -> list[Closed]:
-    """Markets without an own trader, or without an interested buyer."""
-    open_ones = open_markets(game, me, region, symbol)
-    return [
-        closed(
-            market_option(number),
-            "EE-112",
-            "no-trader-there" if interested(game.market(number).queue, region) else "no-buyer-there",
-        )
-        for number in game.box.markets
-        if number not in open_ones
-    ]
+def market_refusal(game: Excavation, me: Player, region: Region, number: int, symbol: int) -> Refusal | None:
+    """A market without an interested buyer, or without an own trader."""
+    if not interested(game.market(number).queue, region):
+        return refusal("EE-112", "no-buyer-there")
+    return None if number in open_markets(game, me, region, symbol) else refusal("EE-112", "no-trader-there")
 
 
 # ---- smugglers ----
@@ -227,10 +214,22 @@ def early_offers(game: Excavation, me: Player, symbol: int) -> list[Kind]:
         return []
     if not any(place in game.box.black_market_at for place in me.explorers):
         return []
-    tops = offers(game, me, ability.price_mod)
-    if sale_regions(game, me, symbol):
-        return tops
-    return [kind for kind in tops if open_markets(game, me, game.box.region_of[kind], symbol)]
+    return [
+        stack[0]
+        for stack in game.black.values()
+        if stack and early_refusal(game, me, stack[0], ability.price_mod, symbol) is None
+    ]
+
+
+def early_refusal(game: Excavation, me: Player, kind: Kind, price_mod: int, symbol: int) -> Refusal | None:
+    """Why an artefact cannot be acquired before the sale (EE-170)."""
+    if not room(game, me):
+        return refusal("EE-170", "no-room")
+    if price(game, kind, price_mod) > me.credits:
+        return refusal("EE-170", "too-dear")
+    if sale_regions(game, me, symbol) or open_markets(game, me, game.box.region_of[kind], symbol):
+        return None
+    return refusal("EE-170", "not-sold-then")
 
 
 def early_acquisition(game: Excavation, me: Player, symbol: int) -> Step:
@@ -241,10 +240,8 @@ def early_acquisition(game: Excavation, me: Player, symbol: int) -> Step:
     can_sell = bool(sale_regions(game, me, symbol))
     kind = yield from me.ask(
         "early-acquisition",
-        lambda: [
-            *offer_options(game, early_offers(game, me, symbol), ability.price_mod),
-            *([none_option("no")] if can_sell else []),
-        ],
+        lambda: [*tops(game, ability.price_mod), *([none_option("no")] if can_sell else [])],
+        refuse=lambda kind: early_refusal(game, me, kind, ability.price_mod, symbol) if kind else None,
         default="no" if can_sell else None,
     )
     if kind:

@@ -18,9 +18,9 @@ from engines.excavation.components import (
     Region,
 )
 from engines.excavation.draft import deal_packets
-from engines.excavation.options import card_options, card_text, none_option, order_text, word_option
+from engines.excavation.options import card_options, card_text, none_option, order_text, refusal
 from engines.excavation.state import Centre, Excavation, Forecast, Market, Player, Zu, box_of, shelf
-from engines.kernel.asks import Asking, Closed, Option, Refusal, Refused, Step
+from engines.kernel.asks import Asking, Option, Refused, Step
 from engines.kernel.random import Random
 from engines.kernel.registry import Setting
 from engines.kernel.steps import parallel
@@ -120,22 +120,17 @@ def add_zu(game: Excavation, options: list[DifficultyId]) -> None:
 
 def choose_faction(game: Excavation, me: Player) -> Step:
     """Each player another one, in the order of joining, by choice or by chance (EE-031)."""
-    taken = {player.faction: player for player in game.players if player.faction}
-
-    def free_ones() -> list[Option[FactionId]]:
-        return [faction_option(faction) for faction in game.box.factions if faction not in taken]
-
-    def choices() -> list[Option[FactionId]]:
-        return [*free_ones(), none_option("random")]
-
-    def taken_ones() -> list[Closed]:
-        why = Refusal("EE-031", Text("why-faction-taken"))
-        return [Closed(name, faction_option(name).label, why) for name in game.box.factions if name in taken]
-
-    faction = yield from me.ask("faction", choices, missing=taken_ones, default="random")
+    taken = [player.faction for player in game.players if player.faction]
+    led = refusal("EE-031", "faction-taken")
+    faction = yield from me.ask(
+        "faction",
+        lambda: [*map(faction_option, game.box.factions), none_option("random")],
+        refuse=lambda faction: led if faction in taken else None,
+        default="random",
+    )
     if not faction:
         yield from game.barrier("faction")
-        faction = game.random.choice(free_ones()).value
+        faction = game.random.choice([name for name in game.box.factions if name not in taken])
     me.faction = faction
     game.tell("faction-chosen", who=me.who, faction=me.faction)
 
@@ -191,18 +186,26 @@ def mulligan(game: Excavation) -> Step:
 
 
 def choose_unwanted(game: Excavation, me: Player) -> Asking[list[CardId]]:
-    """Some of the cards that match too often, to be replaced once."""
+    """Some of the cards that match too often, to be replaced once (EE-035).
 
-    def answers() -> list[Option[str]]:
-        return [word_option("keep"), *([word_option("redraw")] if matching(game, me.hand) else [])]
-
-    if (yield from me.ask("mulligan", answers, secret=True, default="keep")) == "keep":
-        return []
-    return (
-        yield from me.ask_some(
-            "mulligan-cards", lambda: card_options(matching(game, me.hand)), at_least=1, secret=True
+    Whoever has none says so too, as nobody else may know; alone against Zu there is nobody to hide it from.
+    """
+    fitting = matching(game, me.hand)
+    if fitting:
+        return (
+            yield from me.ask_some(
+                "mulligan",
+                lambda: card_options(fitting),
+                args=lambda: {"count": len(fitting)},
+                at_most=len(fitting),
+                secret=True,
+                default="-",
+            )
         )
-    )
+    if game.people > 1:
+        keep = none_option("keep")
+        yield from me.ask("mulligan", lambda: [keep], args=lambda: {"count": 0}, secret=True, default="keep")
+    return []
 
 
 def matching(game: Excavation, hand: list[CardId]) -> list[CardId]:

@@ -1,64 +1,49 @@
 """The black market: the smuggle action, and acquiring in general (EE-018, EE-140 to EE-144)."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from data.words import Text
 from engines.excavation.box import Card
-from engines.excavation.components import CardId, Kind, Region
+from engines.excavation.components import CardId, Kind
 from engines.excavation.gallery import may_sample
-from engines.excavation.options import (
-    artefact_option,
-    artefact_text,
-    closed,
-    different,
-    none_option,
-    stored_options,
-    word_option,
-)
+from engines.excavation.options import artefact_text, refusal, stored_options, word_option
 from engines.excavation.state import Excavation, Player, hidden_space, hold_space
-from engines.kernel.asks import Asking, Closed, Option, Refusal, Step
+from engines.kernel.asks import Option, Refusal, Step
+
+WAYS: tuple[Option[bool], Option[bool]] = (
+    Option("deliver", True, Text("option-deliver")),
+    Option("acquire", False, Text("option-acquire")),
+)
+STORAGES = [word_option("hidden"), word_option("hold")]
 
 
-def smuggle_cards(game: Excavation, me: Player) -> list[CardId]:
-    """Cards with the symbol of a black market where an own explorer is (EE-140)."""
-    box = game.box
-    if not any(place in box.black_market_at for place in me.explorers) or not ways(game, me):
-        return []
-    return [
-        card
-        for card in different(me.hand)
-        if box.black_market_for.get(box.cards[card].market) in me.explorers
-    ]
-
-
-def why_no_smuggle(game: Excavation, me: Player) -> Refusal:
-    """What stands in the way."""
+def no_smuggling(game: Excavation, me: Player) -> Refusal | None:
+    """What stands in the way of smuggling (EE-061, EE-140)."""
     if not any(place in game.box.black_market_at for place in me.explorers):
-        return Refusal("EE-140", Text("why-no-black-market"))
-    if not ways(game, me):
-        return Refusal("EE-061", Text("why-nothing-to-smuggle"))
-    return Refusal("EE-140", Text("why-card-smuggle"))
+        return refusal("EE-140", "no-black-market")
+    if no_delivery(me) and no_acquisition(game, me, game.box.tables.smuggle.acquire_price_mod):
+        return refusal("EE-061", "nothing-to-smuggle")
+    return None
 
 
-def ways(game: Excavation, me: Player) -> list[Option[str]]:
-    """Deliver, if there is anything; acquire, if something can be paid and stored."""
-    options = []
-    if me.hold or me.hidden:
-        options.append(word_option("deliver"))
-    if offers(game, me, game.box.tables.smuggle.acquire_price_mod):
-        options.append(word_option("acquire"))
-    return options
+def misfit_to_smuggle(game: Excavation, me: Player, card: CardId) -> Refusal | None:
+    """It must be a card with the symbol of a black market where an own explorer is (EE-140)."""
+    place = game.box.black_market_for.get(game.box.cards[card].market)
+    return None if place in me.explorers else refusal("EE-140", "card-smuggle")
 
 
 def smuggle(game: Excavation, me: Player, card: Card) -> Step:
     """Deliver or acquire up to two artefacts of different regions (EE-140)."""
-    numbers = game.box.tables.smuggle
-    way = yield from me.ask("smuggle-how", lambda: ways(game, me))
-    if way == "deliver":
-        yield from deliver(game, me, numbers.max_artefacts)
+    most, mod = game.box.tables.smuggle.max_artefacts, game.box.tables.smuggle.acquire_price_mod
+    delivers = yield from me.ask(
+        "smuggle-how",
+        lambda: WAYS,
+        refuse=lambda delivers: no_delivery(me) if delivers else no_acquisition(game, me, mod),
+    )
+    if delivers:
+        yield from deliver(game, me, most)
     else:
-        yield from acquire(game, me, numbers.max_artefacts, numbers.acquire_price_mod)
+        yield from acquire(game, me, most, mod)
 
 
 # ---- delivering ----
@@ -100,7 +85,7 @@ def hand_over(game: Excavation, me: Player, kind: Kind) -> None:
 def one_region(game: Excavation, pieces: Sequence[tuple[str, Kind]]) -> Refusal | None:
     """Two artefacts must be of different regions (EE-141)."""
     regions = {game.box.region_of[kind] for _, kind in pieces}
-    return Refusal("EE-141", Text("why-different-regions")) if len(regions) < len(pieces) else None
+    return refusal("EE-141", "different-regions") if len(regions) < len(pieces) else None
 
 
 # ---- acquiring ----
@@ -111,75 +96,76 @@ def room(game: Excavation, me: Player) -> bool:
     return hold_space(game, me) + hidden_space(game, me) > 0
 
 
+def no_delivery(me: Player) -> Refusal | None:
+    """Without an artefact there is nothing to deliver (EE-141)."""
+    return None if me.hold or me.hidden else refusal("EE-141", "nothing-stored")
+
+
 def price(game: Excavation, kind: Kind, price_mod: int) -> int:
     """Value plus or minus something, never below nothing."""
     return max(0, game.box.value_of[kind] + price_mod)
 
 
-def offers(game: Excavation, me: Player, price_mod: int, but: Sequence[Region] = ()) -> list[Kind]:
-    """The stack tops that can be paid and stored (EE-018, EE-142, EE-143)."""
+def no_acquisition(game: Excavation, me: Player, price_mod: int) -> Refusal | None:
+    """Why nothing can be acquired: no room, nothing there, or all of it too dear (EE-018, EE-142, EE-143)."""
     if not room(game, me):
-        return []
+        return refusal("EE-142", "no-room")
+    prices = [price(game, stack[0], price_mod) for stack in game.black.values() if stack]
+    if not prices:
+        return refusal("EE-018", "stacks-empty")
+    return None if min(prices) <= me.credits else refusal("EE-142", "all-too-dear")
+
+
+def tops(game: Excavation, price_mod: int) -> list[Option[Kind]]:
+    """What lies on top of the black-market stacks, with its price."""
     return [
-        stack[0]
-        for region, stack in game.black.items()
-        if stack and region not in but and price(game, stack[0], price_mod) <= me.credits
+        Option(
+            stack[0], stack[0], artefact_text(stack[0]), price_text("price", price(game, stack[0], price_mod))
+        )
+        for stack in game.black.values()
+        if stack
     ]
 
 
-def offer_options(game: Excavation, offered: Sequence[Kind], price_mod: int) -> list[Option[Kind]]:
-    """What lies on top, with its price."""
-    return [
-        Option(kind, kind, artefact_text(kind), partial(price_note, game, kind, price_mod))
-        for kind in offered
-    ]
-
-
-def price_note(game: Excavation, kind: Kind, price_mod: int) -> Text:
-    """What an artefact costs."""
-    return Text("note-price", {"credits": price(game, kind, price_mod)})
+def too_dear(game: Excavation, me: Player, kinds: Sequence[Kind], price_mod: int) -> Refusal | None:
+    """Whether the credits do not suffice for all of these."""
+    cost = sum(price(game, kind, price_mod) for kind in kinds)
+    return None if cost <= me.credits else refusal("EE-142", "too-dear")
 
 
 def acquire(game: Excavation, me: Player, at_most: int, price_mod: int) -> Step:
     """Tops of different stacks, each into hold or hidden compartment; then samples (EE-142, EE-144)."""
-    gained: list[Kind] = []
-    while len(gained) < at_most:
-        regions = [game.box.region_of[kind] for kind in gained]
-        if not offers(game, me, price_mod, regions):
-            break
-        kind = yield from me.ask(
-            "acquire",
-            lambda: [
-                *offer_options(game, offers(game, me, price_mod, regions), price_mod),
-                *([none_option("no-more")] if gained else []),
-            ],
-            missing=lambda: closed_offers(game, me, price_mod, regions),
-        )
-        if not kind:
-            break
+    most = min(at_most, hold_space(game, me) + hidden_space(game, me))
+    gained = yield from me.ask_some(
+        "acquire",
+        lambda: tops(game, price_mod),
+        refuse=lambda kind: too_dear(game, me, [kind], price_mod),
+        at_least=1,
+        at_most=most,
+        rule=lambda kinds: too_dear(game, me, kinds, price_mod),
+        total=lambda kinds: price_text("cost", sum(price(game, kind, price_mod) for kind in kinds)),
+        args=lambda: {"most": most},
+    )
+    for kind in gained:
         yield from buy_from_stack(game, me, kind, price_mod)
-        gained.append(kind)
     for kind in gained:
         yield from may_sample(game, me, kind)
 
 
-def closed_offers(game: Excavation, me: Player, price_mod: int, but: Sequence[Region]) -> list[Closed]:
-    """Tops of a region already bought from, and those that are too dear."""
-    offered = offers(game, me, price_mod, but)
-    tops = [(region, stack[0]) for region, stack in game.black.items() if stack and stack[0] not in offered]
-    return [
-        closed(
-            artefact_option(kind, game.box.value_of[kind]),
-            "EE-142",
-            "different-regions" if region in but else "too-dear",
-        )
-        for region, kind in tops
-    ]
+def price_text(what: str, credits: int) -> Text:
+    """What an artefact, or several, cost."""
+    return Text("note-price" if what == "price" else "total-cost", {"credits": credits})
 
 
 def buy_from_stack(game: Excavation, me: Player, kind: Kind, price_mod: int) -> Step:
-    """Pay for the top of a stack and store it."""
-    storage = yield from choose_storage(game, me, kind)
+    """Pay for the top of a stack and store it (EE-142)."""
+    storage = yield from me.ask(
+        "storage",
+        lambda: STORAGES,
+        refuse=lambda storage: storage_full(game, me, storage),
+        args=lambda: {"artefact": artefact_text(kind)},
+        default="hidden" if hidden_space(game, me) else "hold",
+    )
     cost = price(game, kind, price_mod)
     me.gain(-cost, "purchases")
     game.black[game.box.region_of[kind]].pop(0)
@@ -187,15 +173,7 @@ def buy_from_stack(game: Excavation, me: Player, kind: Kind, price_mod: int) -> 
     game.tell("acquired", who=me.who, artefact=artefact_text(kind), credits=cost, storage=storage)
 
 
-def choose_storage(game: Excavation, me: Player, kind: Kind) -> Asking[str]:
-    """Hold or hidden compartment, where there is a space (EE-142)."""
-
-    def spaces() -> list[Option[str]]:
-        hidden = [word_option("hidden")] if hidden_space(game, me) else []
-        return [*hidden, word_option("hold")] if hold_space(game, me) else hidden
-
-    return (
-        yield from me.ask(
-            "storage", spaces, args=lambda: {"artefact": artefact_text(kind)}, default=spaces()[0].id
-        )
-    )
+def storage_full(game: Excavation, me: Player, storage: str) -> Refusal | None:
+    """Whether there is no space left (EE-142)."""
+    space = hold_space(game, me) if storage == "hold" else hidden_space(game, me)
+    return None if space else refusal("EE-142", f"{storage}-full")

@@ -1,41 +1,40 @@
 """The survey action, and the seers' advantage (EE-130 to EE-135, EE-171)."""
 
-from functools import partial
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from data.words import Text
+from data.words import Arg, Text
 from engines.excavation.box import Card
 from engines.excavation.components import CardId, Kind, Region, SurveyExtra
 from engines.excavation.gallery import may_sample
 from engines.excavation.options import (
-    artefact_option,
     artefact_text,
     card_text,
-    closed,
     different,
-    none_option,
     place_text,
+    refusal,
+    short_text,
 )
 from engines.excavation.state import Excavation, Forecast, Player, hold_space
-from engines.kernel.asks import Closed, Option, Refusal, Step
+from engines.kernel.asks import Asking, Option, Refusal, Step
 
 
-def survey_cards(game: Excavation, me: Player) -> list[CardId]:
-    """Action cards, if a forecast card is free; in round 3 if there are tiles of its region (EE-130)."""
-    known = game.box.cards
-    cards = [card for card in different(me.hand) if known[card].market]
+def no_survey(game: Excavation, me: Player) -> Refusal | None:
+    """What stands in the way of a survey (EE-130, EE-135)."""
+    cards = [game.box.cards[card] for card in me.hand if game.box.cards[card].market]
     if game.box.rounds[game.round].forecast:
-        return cards if any(slot.crew is None for slot in game.forecast) else []
-    return [card for card in cards if game.stacks[known[card].region]]
+        full = all(slot.crew is not None for slot in game.forecast)
+        return refusal("EE-130", "forecast-full") if full else None
+    empty = cards and not any(game.stacks[card.region] for card in cards)
+    return refusal("EE-135", "no-tiles") if empty else None
 
 
-def why_no_survey(game: Excavation, me: Player) -> Refusal:
-    """What stands in the way."""
-    forecast = game.box.rounds[game.round].forecast
-    if forecast and not any(slot.crew is None for slot in game.forecast):
-        return Refusal("EE-130", Text("why-forecast-full"))
-    if not any(game.box.cards[card].market for card in me.hand):
-        return Refusal("EE-130", Text("why-card-survey"))
-    return Refusal("EE-135", Text("why-no-tiles"))
+def misfit_for_survey(game: Excavation, me: Player, card: CardId) -> Refusal | None:
+    """It must be an action card; in round 3 with tiles left of its region (EE-130, EE-135)."""
+    read = game.box.cards[card]
+    if read.market and (game.box.rounds[game.round].forecast or game.stacks[read.region]):
+        return None
+    return refusal("EE-130", "card-survey")
 
 
 def survey(game: Excavation, me: Player, card: Card) -> Step:
@@ -54,7 +53,7 @@ def survey(game: Excavation, me: Player, card: Card) -> Step:
 
 def change_forecast(game: Excavation, me: Player, card: Card) -> Step:
     """The played card takes the place of one without crew, with an available crew marker on it (EE-131)."""
-    slot = yield from me.ask("forecast", lambda: free_slots(game), missing=lambda: taken_slots(game))
+    slot = yield from me.ask("forecast", lambda: slots(game), refuse=lambda slot: slot_taken(game, slot))
     me.hand.remove(card.id)
     crew = me.seat if me.crew else None
     if me.crew:
@@ -70,24 +69,19 @@ def replace_forecast(game: Excavation, me: Player, slot: int, card: CardId, crew
     game.tell("forecast-changed", who=me.who, old=card_text(old), new=card_text(card))
 
 
-def free_slots(game: Excavation) -> list[Option[int]]:
-    """Forecast cards without crew, from left to right."""
-    return [slot_option(game, slot) for slot, forecast in enumerate(game.forecast) if forecast.crew is None]
-
-
-def taken_slots(game: Excavation) -> list[Closed]:
-    """Forecast cards with crew stay."""
+def slots(game: Excavation) -> list[Option[int]]:
+    """The cards of the row, by their places from left to right."""
     return [
-        closed(slot_option(game, slot), "EE-131", "crew-on-card")
-        for slot, forecast in enumerate(game.forecast)
-        if forecast.crew is not None
+        Option(
+            f"slot:{place + 1}", place, Text("option-slot", {"slot": place + 1, "card": card_text(slot.card)})
+        )
+        for place, slot in enumerate(game.forecast)
     ]
 
 
-def slot_option(game: Excavation, slot: int) -> Option[int]:
-    """A card of the row, by its place."""
-    label = Text("option-slot", {"slot": slot + 1, "card": card_text(game.forecast[slot].card)})
-    return Option(f"slot:{slot + 1}", slot, label)
+def slot_taken(game: Excavation, slot: int) -> Refusal | None:
+    """Forecast cards with crew stay (EE-131)."""
+    return None if game.forecast[slot].crew is None else refusal("EE-131", "crew-on-card")
 
 
 def take_token(game: Excavation, me: Player) -> None:
@@ -113,24 +107,89 @@ def draw_tiles(game: Excavation, me: Player, region: Region) -> Step:
     me.tiles, game.stacks[region] = stack[:count], stack[count:]
     for kind in me.tiles:
         game.tell("tile-seen", to=(me.seat,), artefact=artefact_text(kind))
-    yield from place_tile(game, me)
-    if seers and seers.free_take:
-        yield from take_free_tile(game, me)
-    yield from buy_tile(game, me)
+    fate = yield from decide(game, me, free=bool(seers and seers.free_take))
+    me.tiles.remove(fate.placed)
+    lay_on_site(game, fate.placed)
+    if fate.free:
+        yield from store_tile(game, me, fate.free, 0)
+    if fate.bought:
+        yield from store_tile(game, me, fate.bought, tile_price(game, fate.bought))
     shuffle_back(game, me, region)
 
 
-def place_tile(game: Excavation, me: Player) -> Step:
-    """One of the drawn tiles, the player's choice; a single one has no choice (EE-133, EE-135)."""
-    kind = me.tiles[0]
-    if len(me.tiles) > 1:
-        kind = yield from me.ask(
-            "survey-place",
-            lambda: [artefact_option(kind, game.box.value_of[kind]) for kind in different(me.tiles)],
+class Fate(NamedTuple):
+    """What becomes of the drawn tiles; those that are not named are shuffled back."""
+
+    placed: Kind
+    free: Kind | None = None
+    bought: Kind | None = None
+
+    @property
+    def id(self) -> str:
+        """`red-eye`, `red-eye:buy.red-gate`."""
+        taken = [f"{word}.{kind}" for word, kind in (("free", self.free), ("buy", self.bought)) if kind]
+        return ":".join([self.placed, *taken])
+
+
+def decide(game: Excavation, me: Player, *, free: bool) -> Asking[Fate]:
+    """One tile goes to its dig site, and one may be bought (EE-133); seers have one for nothing (EE-171).
+
+    Whoever drew two is always asked: what they would cost is a secret. A single one has no choice (EE-135).
+    """
+    if len(me.tiles) == 1:
+        return Fate(me.tiles[0])
+    fates = all_fates(me.tiles, free=free)
+    return (
+        yield from me.ask(
+            "survey-tiles",
+            lambda: [fate_option(game, fate, free=free) for fate in fates],
+            refuse=lambda fate: fate_refusal(game, me, fate),
+            args=lambda: {"count": len(me.tiles), "free": int(free)},
             secret=True,
+            default=fates[0].id,
         )
-    me.tiles.remove(kind)
-    lay_on_site(game, kind)
+    )
+
+
+def all_fates(tiles: Sequence[Kind], *, free: bool) -> list[Fate]:
+    """Every tile to the dig site, with whatever may become of the others."""
+    found = []
+    for placed in different(tiles):
+        others = without(tiles, placed)
+        for given in (None, *(different(others) if free else ())):
+            left = without(others, given) if given else others
+            found += [Fate(placed, given, bought) for bought in (None, *different(left))]
+    return found
+
+
+def without(tiles: Sequence[Kind], gone: Kind) -> list[Kind]:
+    """The tiles that are left when one of a kind is gone."""
+    left = list(tiles)
+    left.remove(gone)
+    return left
+
+
+def fate_option(game: Excavation, fate: Fate, *, free: bool) -> Option[Fate]:
+    """A fate in words: where each tile goes, and what it costs."""
+    args: dict[str, Arg] = {"placed": short_text(fate.placed)}
+    words = ["placed"]
+    if fate.free:
+        args["free"] = short_text(fate.free)
+        words.append("free")
+    if fate.bought:
+        args |= {"bought": short_text(fate.bought), "credits": tile_price(game, fate.bought)}
+        words.append("bought")
+    group = Text("group-placed", {"artefact": artefact_text(fate.placed)}) if free else None
+    return Option(fate.id, fate, Text(f"fate-{'-'.join(words)}", args), group=group)
+
+
+def fate_refusal(game: Excavation, me: Player, fate: Fate) -> Refusal | None:
+    """Whether there is no room in the hold, or the credits do not suffice (EE-133, EE-171)."""
+    kept = (fate.free is not None) + (fate.bought is not None)
+    if kept > hold_space(game, me):
+        return refusal("EE-133", "hold-full" if hold_space(game, me) == 0 else "hold-for-one")
+    dear = fate.bought and tile_price(game, fate.bought) > me.credits
+    return refusal("EE-133", "too-dear") if dear else None
 
 
 def lay_on_site(game: Excavation, kind: Kind) -> None:
@@ -140,63 +199,9 @@ def lay_on_site(game: Excavation, kind: Kind) -> None:
     game.tell("tile-placed", artefact=artefact_text(kind), place=place_text(site))
 
 
-def take_free_tile(game: Excavation, me: Player) -> Step:
-    """Seers may put one tile into the cargo hold for nothing (EE-171)."""
-    if not me.tiles or not hold_space(game, me):
-        return
-    kind = yield from me.ask(
-        "survey-free",
-        lambda: [
-            *(artefact_option(kind, game.box.value_of[kind]) for kind in different(me.tiles)),
-            none_option("no"),
-        ],
-        secret=True,
-        default="no",
-    )
-    if kind:
-        yield from store_tile(game, me, kind, 0)
-
-
-def buy_tile(game: Excavation, me: Player) -> Step:
-    """One of the tiles that are left, for twice its value, into the cargo hold (EE-133)."""
-    if not me.tiles or not can_buy_some_tile(game, me, game.box.region_of[me.tiles[0]]):
-        return
-    kind = yield from me.ask(
-        "survey-buy",
-        lambda: [*(tile_option(game, kind) for kind in affordable(game, me)), none_option("no")],
-        missing=lambda: [
-            closed(artefact_option(kind, game.box.value_of[kind]), "EE-133", "too-dear")
-            for kind in different(me.tiles)
-            if kind not in affordable(game, me)
-        ],
-        secret=True,
-        default="no",
-    )
-    if kind:
-        yield from store_tile(game, me, kind, tile_price(game, kind))
-
-
-def can_buy_some_tile(game: Excavation, me: Player, region: Region) -> bool:
-    """Whether the question makes sense by public facts: otherwise its absence would tell of the tiles."""
-    cheapest = min(tile_price(game, kind) for kind in game.box.cells[region])
-    return hold_space(game, me) > 0 and cheapest <= me.credits
-
-
-def affordable(game: Excavation, me: Player) -> list[Kind]:
-    """Drawn tiles that can be paid."""
-    return [kind for kind in different(me.tiles) if tile_price(game, kind) <= me.credits]
-
-
 def tile_price(game: Excavation, kind: Kind) -> int:
     """Twice the value (EE-133)."""
     return game.box.tables.survey.buy_factor * game.box.value_of[kind]
-
-
-def tile_option(game: Excavation, kind: Kind) -> Option[Kind]:
-    """A tile with its price."""
-    return Option(
-        kind, kind, artefact_text(kind), partial(Text, "note-price", {"credits": tile_price(game, kind)})
-    )
 
 
 def store_tile(game: Excavation, me: Player, kind: Kind, cost: int) -> Step:

@@ -1,25 +1,25 @@
 """The travel action, and the pilots' free move (EE-048, EE-062 to EE-066, EE-172)."""
 
+from functools import cache
+
 from data.words import Text
 from engines.excavation.box import Card
 from engines.excavation.components import CardId, Place, TurnStartMove
-from engines.excavation.options import closed, different, move_option, place_option, place_text
+from engines.excavation.options import move_option, place_option, place_text, refusal
 from engines.excavation.state import Excavation, Player
-from engines.kernel.asks import Closed, Option, Refusal, Step
+from engines.kernel.asks import Option, Refusal, Step
 
 Move = tuple[Place, Place]
 STAY: Option[Move | None] = Option("stay", None, Text("option-stay"))
-STOP: Option[Move | None] = Option("stop", None, Text("option-stop"))
+STOP: Option[Place | None] = Option("stop", None, Text("option-stop"))
 
 
-def travel_cards(game: Excavation, me: Player) -> list[CardId]:
+def no_journey(game: Excavation, me: Player) -> None:
+    """Nothing keeps an explorer at home."""
+
+
+def misfit_to_travel(game: Excavation, me: Player, card: CardId) -> None:
     """Any card will do, even for no step at all (EE-061, EE-062)."""
-    return different(me.hand)
-
-
-def why_no_travel(game: Excavation, me: Player) -> Refusal:
-    """Only an empty hand keeps an explorer at home."""
-    return Refusal("EE-060", Text("why-no-cards"))
 
 
 def travel(game: Excavation, me: Player, card: Card) -> Step:
@@ -28,57 +28,64 @@ def travel(game: Excavation, me: Player, card: Card) -> Step:
 
 
 def move_explorers(game: Excavation, me: Player, fuel: int) -> Step:
-    """Step by step; with fuel left one may stop where no two own explorers share a location (EE-065)."""
+    """One explorer after the other, each by the shortest way, until the fuel is used up (EE-062 to EE-066).
+
+    Explorers are all alike and pass each other (EE-064), so wherever they may end they come in single moves
+    to free locations.
+    """
     while fuel:
-        move = yield from me.ask(
-            "travel-step",
-            lambda: steps(game, me, fuel),
-            missing=lambda: closed_steps(game, me, fuel),
+        here = yield from me.ask(
+            "travel-explorer",
+            lambda: [*(place_option(place) for place in me.explorers), STOP],
+            refuse=lambda place: hemmed_in(game, me, place, fuel),
             args=lambda: {"fuel": fuel},
-            default=steps(game, me, fuel)[-1].id,  # the stop, where there is one
+            default="stop",
         )
-        if move is None:
+        if here is None:
             return
-        step(game, me, move)
-        fuel -= 1
+        far = game.box.distances[here]
+        goals = [place for place in game.box.places if place != here]
+        there = yield from me.ask(
+            "travel-to",
+            lambda: [place_option(place, far[place]) for place in goals],
+            refuse=lambda place: unreachable(me, place, far, fuel),
+            args=lambda: {"here": place_text(here), "fuel": fuel},
+            default=next(place for place in goals if not unreachable(me, place, far, fuel)),
+        )
+        assert there is not None
+        step(game, me, (here, there))
+        fuel -= far[there]
+
+
+def hemmed_in(game: Excavation, me: Player, here: Place | None, fuel: int) -> Refusal | None:
+    """Why an explorer cannot move: own ones stand wherever the fuel would take it (EE-065)."""
+    if here is None:
+        return None
+    far = game.box.distances[here]
+    if any(0 < far[place] <= fuel and place not in me.explorers for place in far):
+        return None
+    return refusal("EE-065", "hemmed-in")
+
+
+def unreachable(me: Player, place: Place | None, far: dict[Place, int], fuel: int) -> Refusal | None:
+    """Why an explorer cannot end there (EE-062, EE-065)."""
+    assert place is not None
+    if far[place] > fuel:
+        return too_far(far[place], fuel)
+    return refusal("EE-065", "own-explorer") if place in me.explorers else None
+
+
+@cache
+def too_far(needed: int, fuel: int) -> Refusal:
+    """The way is longer than the fuel lasts."""
+    return Refusal("EE-062", Text("why-too-far", {"needed": needed, "fuel": fuel}))
 
 
 def step(game: Excavation, me: Player, move: Move) -> None:
-    """One explorer goes along one line."""
+    """One explorer goes somewhere else."""
     here, there = move
     me.explorers[me.explorers.index(here)] = there
     game.tell("moved", who=me.who, here=place_text(here), there=place_text(there))
-
-
-def crowding(explorers: list[Place]) -> int:
-    """The least steps until no two of them share a location; each location has two lines at least."""
-    return len(explorers) - len(set(explorers))
-
-
-def steps(game: Excavation, me: Player, fuel: int) -> list[Option[Move | None]]:
-    """The steps after which the fuel that is left still suffices to part (EE-065), and the stop."""
-    spots = me.explorers
-    options: list[Option[Move | None]] = []
-    for here in different(spots):
-        rest = spots.copy()
-        rest.remove(here)
-        crowd = crowding(rest)
-        options += [
-            move_option(here, there) for there in game.box.neighbours[here] if crowd + (there in rest) < fuel
-        ]
-    if not crowding(spots):
-        options.append(STOP)
-    return options
-
-
-def closed_steps(game: Excavation, me: Player, fuel: int) -> list[Closed]:
-    """Steps to an own explorer's location that could not be left any more, and a stop on such a location."""
-    offered = {option.id for option in steps(game, me, fuel)}
-    every = [
-        move_option(here, there) for here in different(me.explorers) for there in game.box.neighbours[here]
-    ]
-    refused = [*every, STOP]
-    return [closed(option, "EE-065", "own-explorer") for option in refused if option.id not in offered]
 
 
 # ---- at the start of a turn ----
@@ -86,16 +93,14 @@ def closed_steps(game: Excavation, me: Player, fuel: int) -> list[Closed]:
 
 def place_third_explorer(game: Excavation, me: Player) -> Step:
     """In the first turn, anywhere without an own explorer (EE-048)."""
-
-    def spots() -> list[Option[Place]]:
-        return [place_option(place) for place in game.box.places if place not in me.explorers]
-
+    own = refusal("EE-048", "own-explorer")
     place = yield from me.ask(
         "third-explorer",
-        spots,
-        missing=lambda: [closed(place_option(place), "EE-048", "own-explorer") for place in me.explorers],
-        default=spots()[0].id,
+        lambda: [place_option(place) for place in game.box.places],
+        refuse=lambda place: own if place in me.explorers else None,
+        default=next(place for place in game.box.places if place not in me.explorers),
     )
+    assert place is not None
     me.explorers.append(place)
     game.tell("explorer-placed", who=me.who, place=place_text(place))
 
@@ -104,24 +109,15 @@ def pilots_move(game: Excavation, me: Player) -> Step:
     """Pilots may move one explorer to an adjacent location without an own one (EE-172)."""
     if not isinstance(game.box.ability(me.faction), TurnStartMove):
         return
-
-    def free_moves() -> list[Option[Move | None]]:
-        moves = [
-            move_option(here, there)
-            for here in me.explorers
-            for there in game.box.neighbours[here]
-            if there not in me.explorers
-        ]
-        return [*moves, STAY]
-
-    def own_locations() -> list[Closed]:
-        return [
-            closed(move_option(here, there), "EE-172", "own-explorer")
-            for here in me.explorers
-            for there in game.box.neighbours[here]
-            if there in me.explorers
-        ]
-
-    move = yield from me.ask("pilots-move", free_moves, missing=own_locations, default="stay")
+    own = refusal("EE-172", "own-explorer")
+    move = yield from me.ask(
+        "pilots-move",
+        lambda: [
+            *(move_option(here, there) for here in me.explorers for there in game.box.neighbours[here]),
+            STAY,
+        ],
+        refuse=lambda move: own if move and move[1] in me.explorers else None,
+        default="stay",
+    )
     if move is not None:
         step(game, me, move)

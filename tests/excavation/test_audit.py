@@ -33,11 +33,11 @@ def busy() -> Scenario:
 @pytest.mark.parametrize(
     "line",
     [
-        "travel travel-2 nile>congo stop",
-        "excavate red-1 red-eye red-fork yes no",
-        "market red-1 trader special purple",
+        "travel travel-2 nile congo stop",
+        "excavate red-1 red-eye+red-fork yes no",
+        "market red-1 trader+special+purple",
         "sell travel-2 purple market:1 hold:purple-gate",
-        "command red-2 retract yes trader",
+        "command red-2 retract.trader yes",
         "smuggle red-1 acquire green-eye hidden yes",
         "smuggle red-1 deliver hold:purple-gate",
     ],
@@ -72,7 +72,7 @@ def test_a_draw_asks_first_and_is_final(line: str, stop: str) -> None:
 @rule("EE-020")
 def test_a_column_bonus_asks_first_and_is_final() -> None:
     match = busy().player(0, gallery="r2 r3 r4").start()
-    match.draft(0, "excavate red-1 red-eye red-fork yes")
+    match.draft(0, "excavate red-1 red-eye+red-fork yes")
     assert match.asks() == {0: "stop-cards"}
     match.match.answer(0, ["go"])
     assert not match.match.can_undo(0)
@@ -137,8 +137,8 @@ def test_whether_a_tile_is_too_dear_cannot_be_told_from_the_question() -> None:
     for stack in ("r1 r1", "r4 r4"):
         scene = scenario().forecast("g1 g2 g3").player(0, hand="r5 t2", credits=6).stack("red", stack)
         match = scene.start()
-        match.play(0, f"survey red-5 slot:1 {'red-eye' if stack == 'r1 r1' else 'red-gate'}")
-        assert match.key(0) == "survey-buy"
+        match.play(0, "survey red-5 slot:1")
+        assert match.key(0) == "survey-tiles"
 
 
 @rule("EE-204", "EE-220")
@@ -192,7 +192,7 @@ def test_every_reason_has_a_rule_and_a_sentence_in_both_languages() -> None:
 
 def test_an_orange_buyer_has_its_article() -> None:
     match = scenario().player(0, explorers="alaska cape nile", hand="r1 t2").market(1, queue="oooy").start()
-    match.play(0, "market red-1 no special orange pass")
+    match.play(0, "market red-1 special+orange pass")
     log = "\n".join(match.log("en"))
     assert "An orange buyer joins" in log
     assert "An orange buyer is pushed out" in log
@@ -213,7 +213,7 @@ def test_the_lone_players_draft_says_that_cards_are_lost_not_passed_on() -> None
     [
         ("travel", "3 fuel"),
         ("command", "left command centre"),
-        ("smuggle", "Caribbean (western black market)"),
+        ("smuggle", "the Caribbean (western black market)"),
     ],
 )
 def test_a_card_says_what_it_means_for_the_action(action: str, note: str) -> None:
@@ -229,7 +229,7 @@ def test_a_filled_queue_is_one_line_of_the_log() -> None:
     scene = scenario(round=2, phase="prepare").market(1, queue="yg").buyer_deck("r * o p")
     log = scene.start().log("pl")
     assert "Nowi w kolejce na rynku 1: czerwony kupujący." in log
-    assert "Nowi w kolejce na rynku 2: specjalny kupujący, pomarańczowy kupujący, fioletowy kupujący." in log
+    assert "Nowi w kolejce na rynku 2: specjalny kupujący, pomarańczowy kupujący i fioletowy kupujący." in log
 
 
 @rule("EE-113", "EE-114", "EE-115", "EE-117")
@@ -237,11 +237,12 @@ def test_the_log_of_a_sale_says_where_the_credits_come_from_and_who_leaves_the_s
     match = busy().ship("r*").popularity(purple=10).start()
     match.play(0, "sell travel-2 purple market:1+market:2 pass -")
     assert (
-        "P1 sprzedaje artefakty (fioletowy) za 18 kredytów "
-        "(9 za popularność, 6 za kupujących, 3 za kilka rynków): rynek 1, rynek 2."
+        "P1 sprzedaje 2 fioletowe artefakty na rynkach 1 i 2 za 18 kredytów "
+        "(9 za popularność, 6 za kupujących, 3 za kilka rynków)."
     ) in match.log("pl")
-    assert "Buyers of the sale before leave the ship for the pool: red buyer, special buyer." in match.log(
-        "en"
+    assert (
+        "The buyers of the previous sale leave the ship and return to the pool: red buyer and special buyer."
+        in match.log("en")
     )
 
 
@@ -250,7 +251,8 @@ def test_the_question_about_a_command_card_says_what_it_does() -> None:
     match = busy().start()
     match.play(0, "command red-2 retract")
     assert (
-        words("en", "excavation").say(match.asked(0).text()) == "Use the command card Grant: gain 5 credits?"
+        words("en", "excavation").say(match.asked(0).text())
+        == "Use the command card “Grant”: gain 5 credits?"
     )
 
 
@@ -263,9 +265,9 @@ def test_every_side_of_every_command_card_can_be_read() -> None:
             match = (
                 scene.command_deck(card).start() if round == 2 else scene.centre("left", card=card).start()
             )
-            told |= {line for line in match.log("pl") if line.startswith("Karta rozkazu, lewe")}
+            told |= {line for line in match.log("pl") if line.startswith("Karta rozkazu w lewym")}
     assert len(told) == 16
-    assert "Karta rozkazu, lewe centrum dowodzenia: Dotacja (żółta strona) – zyskaj 8 kredytów." in told
+    assert "Karta rozkazu w lewym centrum dowodzenia: „Dotacja” (żółta strona) – zyskaj 8 kredytów." in told
 
 
 @rule("EE-232", "EE-235")

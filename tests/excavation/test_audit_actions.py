@@ -1,6 +1,9 @@
 """An auditor's look at the actions: the corners where a player would argue (EE-056 to EE-152)."""
 
+import pytest
+
 from engines.excavation.scenario import scenario
+from engines.kernel.asks import Refused
 from tests.rules import rule
 
 # ---- turns ----
@@ -56,56 +59,49 @@ def test_cards_go_to_the_common_and_to_the_personal_discard() -> None:
 def test_patagonia_is_next_to_market_6_and_the_eastern_black_market() -> None:
     match = scenario().player(0, explorers="patagonia alaska scandinavia", hand="t2 t3").start()
     match.play(0, "travel travel-2")
-    assert {"patagonia>australia", "patagonia>pacific"} <= set(match.options(0))
-    match.play(0, "patagonia>pacific pacific>patagonia")
+    match.play(0, "patagonia")
+    notes = {option.id: option.note.args["fuel"] for option in match.asked(0).options if option.note}
+    assert notes["australia"] == notes["pacific"] == 1
+    match.play(0, "pacific pacific patagonia")
     assert match.state.players[0].explorers == ["patagonia", "alaska", "scandinavia"]
     assert match.key(0) == "action"
 
 
 @rule("EE-064", "EE-065")
 def test_two_own_explorers_may_swap_places() -> None:
+    """Explorers are alike: what matters is that one passes the other."""
     match = scenario().player(0, explorers="alaska rockies cape", hand="t2 t3").start()
-    match.play(0, "travel travel-2 alaska>rockies rockies>alaska")
-    assert sorted(match.state.players[0].explorers) == ["alaska", "cape", "rockies"]
+    match.play(0, "travel travel-2 alaska mexico")
+    assert sorted(match.state.players[0].explorers) == ["cape", "mexico", "rockies"]
     assert match.key(0) == "action"
 
 
 @rule("EE-065")
 def test_the_last_step_may_not_end_on_an_own_explorer() -> None:
     match = scenario().player(0, explorers="alaska rockies cape", hand="t2 t3").start()
-    match.play(0, "travel travel-2 cape>congo")
-    assert "alaska>rockies" not in match.options(0)
-    assert "rockies>alaska" not in match.options(0)
-    assert match.why_not(0)["alaska>rockies"].rule == "EE-065"
+    match.play(0, "travel travel-3 cape congo alaska")
+    assert "rockies" not in match.options(0)
+    assert match.why_not(0)["rockies"].rule == "EE-065"
+    assert match.why_not(0)["patagonia"].rule == "EE-062"
 
 
 @rule("EE-065")
-def test_who_stands_with_an_own_explorer_must_part_before_stopping() -> None:
-    match = scenario().player(0, explorers="alaska rockies cape", hand="t4 t3").start()
-    match.play(0, "travel travel-4 alaska>rockies")
-    assert "stop" not in match.options(0)
-    assert match.why_not(0)["stop"].rule == "EE-065"
-    match.play(0, "cape>congo")
-    assert "congo>nile" in match.options(0), "one step is left to part then"
-    match.play(0, "congo>nile")
-    assert {option.partition(">")[0] for option in match.options(0)} == {"rockies"}
-
-
-@rule("EE-065")
-def test_three_own_explorers_on_one_location_need_two_steps_to_part() -> None:
+def test_explorers_among_their_own_get_out_if_the_fuel_lasts() -> None:
     match = scenario().player(0, explorers="alaska rockies laurentia", hand="t4 y1").start()
-    match.play(0, "travel travel-4 rockies>alaska laurentia>alaska")
-    assert match.options(0) == ["alaska>rockies", "alaska>laurentia"]
-    match.play(0, "alaska>rockies alaska>laurentia")  # the last step had no alternative
-    assert sorted(match.state.players[0].explorers) == ["alaska", "laurentia", "rockies"]
-    assert match.key(0) == "action"
+    match.play(0, "travel travel-4")
+    near = {place for place, fuel in match.state.box.distances["alaska"].items() if fuel == 1}
+    assert near == {"rockies", "laurentia"}
+    match.play(0, "rockies mexico alaska rockies")  # where the other one stood
+    assert match.key(0) == "travel-explorer"
 
 
-@rule("EE-065")
-def test_with_three_fuel_all_three_cannot_meet() -> None:
+@rule("EE-062", "EE-065")
+def test_who_is_hemmed_in_by_own_explorers_says_so() -> None:
     match = scenario().player(0, explorers="alaska rockies laurentia", hand="y1 y2").start()
-    match.play(0, "travel yellow-1 rockies>alaska")
-    assert "laurentia>alaska" not in match.options(0)
+    match.play(0, "travel yellow-1 rockies mexico mexico rockies")
+    assert match.asked(0).text().args == {"fuel": 1}
+    assert match.why_not(0)["alaska"].reason.key == "why-hemmed-in"
+    assert "laurentia" in match.options(0)
 
 
 @rule("EE-064", "EE-065")
@@ -113,9 +109,7 @@ def test_other_players_explorers_are_no_obstacle() -> None:
     match = (
         scenario(3).player(1, explorers="congo alaska cape").player(2, explorers="congo guinea nile").start()
     )
-    match.play(
-        0, "travel travel-2 cape>congo congo>guinea travel travel-3 scandinavia>iberia iberia>nile stop"
-    )
+    match.play(0, "travel travel-2 cape guinea travel travel-3 scandinavia nile stop")
     assert match.state.players[0].explorers == ["alaska", "nile", "guinea"]
 
 
@@ -145,11 +139,11 @@ def test_two_sites_of_the_region_and_both_samples_after_both_finds() -> None:
         .dig("r1 r3 y1")
         .start()
     )
-    match.play(0, "excavate red-1 red-wave red-eye")
+    match.play(0, "excavate red-1 red-wave+red-eye")
     assert match.key(0) == "sample"
     match.play(0, "yes yes")
     me = match.state.players[0]
-    assert me.hold == ["red-wave", "red-eye"]
+    assert me.hold == ["red-eye", "red-wave"]
     assert me.hidden == []
     assert sorted(me.gallery) == ["red-eye", "red-wave"]
     assert me.crew == 20
@@ -226,9 +220,9 @@ def test_a_full_column_draws_a_card_once_and_not_again_after_a_refill() -> None:
     match.play(0, "excavate red-1 red-eye yes")
     assert "orange-5" in match.state.players[0].hand
     # The guard leaves to be a trader; an envoy comes home and takes its place.
-    match.play(0, "command red-4 trader red-eye stop").play(1, "pass")
+    match.play(0, "command red-4 trader red-eye").play(1, "pass")
     assert "red-eye" not in match.state.players[0].gallery
-    match.play(0, "command red-2 retract stop excavate red-3 red-eye yes")
+    match.play(0, "command red-2 retract excavate red-3 red-eye yes")
     me = match.state.players[0]
     assert len(me.gallery) == 4
     assert me.columns == ["red"]
@@ -244,7 +238,7 @@ def test_two_finds_of_one_action_may_fill_a_column_and_two_columns_bring_two_car
         .deck("o5 o6")
         .start()
     )
-    match.play(0, "excavate red-1 red-fork red-wave yes")
+    match.play(0, "excavate red-1 red-fork+red-wave yes")
     assert match.state.players[0].hand == ["red-2"]
     match.play(0, "yes")
     assert match.state.players[0].hand == ["red-2", "orange-5"]
@@ -285,7 +279,7 @@ def test_the_market_action_needs_the_symbol_and_an_explorer_there() -> None:
 @rule("EE-101", "EE-102", "EE-103")
 def test_all_three_steps_are_optional_but_one_must_be_done() -> None:
     match = scenario().player(0, explorers="alaska cape nile", hand="r1 r4 t2").start()
-    match.play(0, "market red-1 no no")
+    match.play(0, "market red-1")
     assert "no" not in match.options(0)
     match.play(0, "purple")
     assert match.state.market(1).queue == ["purple"]
@@ -295,7 +289,7 @@ def test_all_three_steps_are_optional_but_one_must_be_done() -> None:
 @rule("EE-102", "EE-008")
 def test_special_and_coloured_push_two_buyers_out_of_a_full_queue() -> None:
     match = scenario().player(0, explorers="alaska cape nile", hand="r1 t2").market(1, queue="p*ry").start()
-    match.play(0, "market red-1 no special orange")
+    match.play(0, "market red-1 special+orange")
     assert match.state.market(1).queue == ["red", "yellow", "special", "orange"]
     assert [event.args["buyer"] for event in match.events("pushed-out")] == []  # drafted, not told yet
     match.play(0, "travel travel-2 stop")
@@ -305,9 +299,9 @@ def test_special_and_coloured_push_two_buyers_out_of_a_full_queue() -> None:
 @rule("EE-102", "EE-014")
 def test_without_special_buyers_the_step_is_left_out() -> None:
     match = scenario().player(0, explorers="alaska cape nile", hand="r1 t2").pool(special=0).start()
-    match.play(0, "market red-1 trader")
-    assert match.key(0) == "market-buyer"
-    assert "no" in match.options(0)
+    match.play(0, "market red-1")
+    assert "special" not in match.options(0)
+    assert match.why_not(0)["special"].rule == "EE-014"
 
 
 @rule("EE-103", "EE-014")
@@ -320,9 +314,10 @@ def test_a_colour_pushed_out_by_the_special_buyer_is_in_the_pool_again() -> None
         .pool(yellow=0, green=0, red=0, purple=0, orange=0)
         .start()
     )
-    match.play(0, "market red-1 trader special")
-    assert match.options(0) == ["red", "no"]
-    match.play(0, "red")
+    match.play(0, "market red-1")
+    with pytest.raises(Refused):
+        match.play(0, "trader+red")  # not before the special buyer comes
+    match.play(0, "trader+special+red")
     assert match.state.market(1).queue == ["yellow", "yellow", "special", "red"]
 
 
@@ -347,7 +342,7 @@ def test_without_crew_a_guard_becomes_the_trader() -> None:
         .market(2, traders=5)
         .start()
     )
-    match.play(0, "market red-1 trader green-eye no no")
+    match.play(0, "market red-1 trader green-eye")
     assert match.state.market(1).traders[0] == 1
     assert match.state.market(2).traders[0] == 5
     assert match.state.players[0].gallery == ["yellow-fork"]
@@ -357,7 +352,8 @@ def test_without_crew_a_guard_becomes_the_trader() -> None:
 def test_without_crew_and_guards_no_trader_is_offered() -> None:
     match = scenario().player(0, explorers="alaska cape nile", hand="r1 t2", crew=0).start()
     match.play(0, "market red-1")
-    assert match.key(0) == "market-special"
+    assert "trader" not in match.options(0)
+    assert match.why_not(0)["trader"].rule == "EE-101"
 
 
 @rule("EE-104")
@@ -365,5 +361,5 @@ def test_a_second_trader_beside_others_is_fine() -> None:
     match = (
         scenario(3).player(0, explorers="alaska cape nile", hand="r1 t2").market(1, traders=[2, 3, 1]).start()
     )
-    match.play(0, "market red-1 trader no no")
+    match.play(0, "market red-1 trader")
     assert match.state.market(1).traders == [3, 3, 1]

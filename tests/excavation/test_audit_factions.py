@@ -167,8 +167,11 @@ def diggers() -> Scenario:
 @rule("EE-174")
 def test_the_rulebooks_example_same_site_or_the_adjacent_one() -> None:
     match = diggers().player(0, explorers="nile alaska scandinavia").dig("r1 r2 r3 r4").start()
-    match.play(0, "excavate red-1 red-eye")
-    assert match.options(0) == ["red-fork", "red-wave", "no-more"], "cape is two lines away"
+    match.play(0, "excavate red-1")
+    assert match.options(0) == ["red-eye", "red-fork", "red-wave"], "cape is two lines away"
+    with pytest.raises(Refused):
+        match.play(0, "red-wave")  # the first one lies under the explorer
+    match.play(0, "red-eye+red-wave no no")
 
 
 @rule("EE-174")
@@ -180,7 +183,7 @@ def test_the_first_artefact_comes_from_the_explorers_own_site() -> None:
 @rule("EE-174")
 def test_two_copies_of_one_kind_from_one_site_are_sampled_once() -> None:
     match = diggers().player(0, explorers="cape alaska scandinavia").dig("r4 r4").start()
-    match.play(0, "excavate red-1 red-gate red-gate yes")
+    match.play(0, "excavate red-1 red-gate+red-gate:2 yes")
     assert match.state.players[0].hold == ["red-gate", "red-gate"]
     assert match.key(0) == "action"
 
@@ -198,8 +201,8 @@ def test_markets_that_are_dig_sites_are_neighbours_too(
     explorer: str, tiles: str, card: str, first: str, second: str
 ) -> None:
     match = diggers().player(0, explorers=[explorer, "alaska", "scandinavia"]).dig(tiles).start()
-    match.play(0, f"excavate {card} {first} {second} no no")
-    assert match.state.players[0].hold == [first, second]
+    match.play(0, f"excavate {card} {first}+{second} no no")
+    assert sorted(match.state.players[0].hold) == sorted([first, second])
 
 
 @rule("EE-092", "EE-174")
@@ -248,7 +251,7 @@ def seers() -> Scenario:
 @rule("EE-171")
 def test_seers_place_one_take_one_and_buy_one() -> None:
     match = seers().stack("red", "r1 r4 r4").start()
-    match.play(0, "survey red-5 slot:1 red-gate red-eye yes red-gate no")
+    match.play(0, "survey red-5 slot:1 red-gate:free.red-eye:buy.red-gate yes no")
     me = match.state.players[0]
     assert me.hold == ["red-eye", "red-gate"]
     assert me.credits == 20 - 6
@@ -260,7 +263,7 @@ def test_seers_place_one_take_one_and_buy_one() -> None:
 def test_what_seers_leave_is_shuffled_back() -> None:
     match = seers().stack("red", "r1 r4 r4").start()
     there = len(match.state.stacks["red"])
-    match.play(0, "survey red-5 slot:1 red-eye no no")
+    match.play(0, "survey red-5 slot:1 red-eye")
     assert match.state.players[0].stored == []
     assert len(match.state.stacks["red"]) == there - 1
 
@@ -268,7 +271,7 @@ def test_what_seers_leave_is_shuffled_back() -> None:
 @rule("EE-171")
 def test_with_two_tiles_left_one_is_placed_and_the_other_may_be_taken() -> None:
     match = seers().stack("red", "r1 r4", only=True).start()
-    match.play(0, "survey red-5 slot:1 red-gate red-eye no")
+    match.play(0, "survey red-5 slot:1 red-gate:free.red-eye no")
     assert match.state.players[0].hold == ["red-eye"]
     assert match.state.players[0].credits == 20
     assert match.key(0) == "action"
@@ -287,19 +290,19 @@ def test_with_one_tile_left_the_map_comes_first() -> None:
 @rule("EE-171")
 def test_the_free_tile_needs_a_space_in_the_hold() -> None:
     match = seers().player(0, hold="y3 y3 y4 y4 g4").stack("red", "r1 r4 r4").start()
-    match.play(0, "survey red-5 slot:1 red-gate")
-    while match.key(0) in ("survey-free", "survey-buy"):
-        assert match.options(0) == ["no"]
-        match.play(0, "no")
+    match.play(0, "survey red-5 slot:1")
+    assert match.options(0) == ["red-eye", "red-gate"]
+    assert match.why_not(0)["red-gate:free.red-eye"].reason.key == "why-hold-full"
+    match.play(0, "red-gate")
     assert len(match.state.players[0].hold) == 5
 
 
 @rule("EE-171")
 def test_the_last_space_is_for_the_free_one_and_then_nothing_can_be_bought() -> None:
     match = seers().player(0, hold="y3 y3 y4 y4").stack("red", "r1 r4 r4").start()
-    match.play(0, "survey red-5 slot:1 red-gate red-eye no")
-    if match.key(0) == "survey-buy":
-        assert match.options(0) == ["no"]
+    match.play(0, "survey red-5 slot:1")
+    assert not any("free" in option and "buy" in option for option in match.options(0))
+    assert match.why_not(0)["red-gate:free.red-eye:buy.red-gate"].reason.key == "why-hold-for-one"
 
 
 # ---- command cards ----
@@ -317,14 +320,14 @@ def retracting(card: str, round: int, faction: str = "kuti_kuti") -> Scenario:
 @pytest.mark.parametrize(("round", "credits"), [(2, 15), (3, 18)])
 def test_grant(round: int, credits: int) -> None:
     match = retracting("grant", round).start()
-    match.play(0, "command red-1 retract yes stop")
+    match.play(0, "command red-1 retract yes")
     assert match.state.players[0].credits == credits
 
 
 @rule("EE-128")
 def test_the_card_may_be_left_unused() -> None:
     match = retracting("grant", 2).start()
-    match.play(0, "command red-1 retract no trader")
+    match.play(0, "command red-1 retract.trader no")
     assert match.state.players[0].credits == 10
     assert match.state.market(1).traders[0] == 1
 
@@ -332,7 +335,7 @@ def test_the_card_may_be_left_unused() -> None:
 @rule("EE-128")
 def test_the_retracted_envoy_is_there_for_the_ability() -> None:
     match = retracting("delegation", 2).player(0, crew=0).start()
-    match.play(0, "command red-1 yes market:6")
+    match.play(0, "command red-1 retract yes market:6")
     assert match.state.market(6).traders[0] == 1
     assert match.state.players[0].crew == 0
 
@@ -340,10 +343,10 @@ def test_the_retracted_envoy_is_there_for_the_ability() -> None:
 @rule("EE-128")
 def test_yellow_delegation_wants_two_different_markets_and_may_stop_after_one() -> None:
     match = retracting("delegation", 3).start()
-    match.play(0, "command red-1 retract yes market:6")
-    assert "market:6" not in match.options(0)
-    assert "stop" in match.options(0)
-    match.play(0, "stop stop")
+    match.play(0, "command red-1 retract yes")
+    with pytest.raises(Refused):
+        match.play(0, "market:6*2")
+    match.play(0, "market:6")
     assert sum(market.traders[0] for market in match.state.markets) == 1
 
 
@@ -351,16 +354,18 @@ def test_yellow_delegation_wants_two_different_markets_and_may_stop_after_one() 
 @pytest.mark.parametrize(("round", "steps"), [(2, 4), (3, 6)])
 def test_transport_moves_like_travel(round: int, steps: int) -> None:
     match = retracting("transport", round).start()
-    match.play(0, "command red-1 retract yes" + " nile>congo congo>nile" * (steps // 2))
-    assert match.key(0) == "command"
+    match.play(0, "command red-1 retract yes" + " nile congo congo nile" * (steps // 2))
+    assert match.key(0) == "action"
 
 
 @rule("EE-128")
 def test_permit_digs_at_different_sites_of_any_region_without_the_excavators_advantage() -> None:
     match = retracting("permit", 3).dig("r1 r2 g4 g4 y1").start()
-    match.play(0, "command red-1 retract yes red-eye")
-    assert match.options(0) == ["green-gate", "no-more"]
-    match.play(0, "green-gate yes no stop")
+    match.play(0, "command red-1 retract yes")
+    assert match.options(0) == ["red-eye", "red-fork", "green-gate"]
+    with pytest.raises(Refused):
+        match.play(0, "red-eye+red-fork")
+    match.play(0, "red-eye+green-gate yes no")
     assert match.state.players[0].hold == ["red-eye", "green-gate"]
     assert match.state.players[0].gallery == ["red-eye"]
 
@@ -370,7 +375,7 @@ def test_permit_digs_at_different_sites_of_any_region_without_the_excavators_adv
 def test_an_ability_that_can_do_nothing_is_not_offered(card: str) -> None:
     match = retracting(card, 2).start()
     match.play(0, "command red-1 retract")
-    assert match.key(0) == "command"
+    assert match.key(0) == "action"
 
 
 @rule("EE-128")
@@ -379,7 +384,7 @@ def test_publicity_white_is_for_one_market_and_pushes_out() -> None:
     match.play(0, "command red-1 retract yes market:3 red")
     assert match.key(0) == "publicity-buyer"
     assert "stop" in match.options(0)
-    match.play(0, "purple stop")
+    match.play(0, "purple")
     assert match.state.market(3).queue == ["yellow", "yellow", "red", "purple"]
 
 
@@ -388,7 +393,7 @@ def test_publicity_yellow_is_for_any_markets_and_never_brings_special_buyers() -
     match = retracting("publicity", 3).start()
     match.play(0, "command red-1 retract yes market:3 red market:4")
     assert "special" not in match.options(0)
-    match.play(0, "red stop stop")
+    match.play(0, "red stop")
     assert match.state.market(3).queue == match.state.market(4).queue == ["red"]
 
 
@@ -396,7 +401,7 @@ def test_publicity_yellow_is_for_any_markets_and_never_brings_special_buyers() -
 @pytest.mark.parametrize(("round", "price"), [(2, 6), (3, 3)])
 def test_customs_needs_no_explorer_and_has_its_own_price(round: int, price: int) -> None:
     match = retracting("customs", round).black_market("yellow", "y1").start()
-    match.play(0, "command red-1 retract yes yellow-eye hidden yes stop")
+    match.play(0, "command red-1 retract yes yellow-eye hidden yes")
     me = match.state.players[0]
     assert me.credits == 10 - price
     assert me.hidden == ["yellow-eye"]
@@ -406,7 +411,7 @@ def test_customs_needs_no_explorer_and_has_its_own_price(round: int, price: int)
 @rule("EE-128")
 def test_customs_yellow_gives_the_cheapest_for_nothing() -> None:
     match = retracting("customs", 3).player(0, credits=0).black_market("yellow", "y4").start()
-    match.play(0, "command red-1 retract yes yellow-gate hold no stop")
+    match.play(0, "command red-1 retract yes yellow-gate hold no")
     assert match.state.players[0].hold == ["yellow-gate"]
     assert match.state.players[0].credits == 0
 
@@ -414,11 +419,11 @@ def test_customs_yellow_gives_the_cheapest_for_nothing() -> None:
 @rule("EE-128")
 def test_briefing_keeps_one_of_two_and_both_on_the_yellow_side() -> None:
     match = retracting("briefing", 2).deck("y1 y2").start()
-    match.play(0, "command red-1 retract yes yellow-2 stop")
+    match.play(0, "command red-1 retract yes yellow-2")
     assert sorted(match.state.players[0].hand) == ["travel-2", "yellow-2"]
     assert match.state.discard[-1] == "yellow-1"
     match = retracting("briefing", 3).deck("y1 y2").start()
-    match.play(0, "command red-1 retract yes stop")
+    match.play(0, "command red-1 retract yes")
     assert sorted(match.state.players[0].hand) == ["travel-2", "yellow-1", "yellow-2"]
 
 
@@ -432,10 +437,9 @@ def test_curators_sample_what_is_stored_and_may_fill_a_column() -> None:
     )
     match.play(0, "command red-1 retract yes")
     assert match.options(0) == ["yellow-eye", "yellow-fork"]
-    match.play(0, "yellow-eye")  # by the retracted envoy
-    match.play(0, "yellow-fork")
+    match.play(0, "yellow-eye+yellow-fork")  # the first by the retracted envoy
     assert match.key(0) == "guard", "nobody else is available"
     with pytest.raises(Refused):
         match.play(0, "yellow-fork")
-    match.play(0, "yellow-gate stop")
+    match.play(0, "yellow-gate")
     assert match.state.players[0].columns == [], "the column lacks the guard who moved"

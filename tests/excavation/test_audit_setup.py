@@ -22,8 +22,9 @@ def begun(players: int, seed: int = 1, **settings: str) -> Position:
     match = fresh(players, seed, **settings)
     for seat, faction in zip(range(players), ("gul", "issisinui", "aqulla", "kuti_kuti"), strict=False):
         match.play(seat, faction)
-    for seat in list(match.asks()):
-        match.play(seat, "keep")
+    for seat, key in match.asks().items():
+        if key == "mulligan":
+            match.play(seat, "keep" if "keep" in match.options(seat) else "-")
     return match
 
 
@@ -182,7 +183,6 @@ def test_two_matching_sets_may_be_replaced_in_any_subset() -> None:
     )
     match.play(1, "keep")
     assert match.state.phase == "mulligan"
-    match.play(0, "redraw")
     assert sorted(match.options(0)) == ["green-2", "red-1", "red-2", "red-2:2", "red-3", "yellow-2"]
     match.play(0, "red-2+red-1+green-2")
     hand = [card for card in match.state.players[0].hand if not card.startswith("travel")]
@@ -199,7 +199,6 @@ def test_cards_outside_the_matching_set_stay_and_three_of_a_kind_are_not_enough(
         .start()
     )
     assert match.options(1) == ["keep"]
-    match.play(0, "redraw")
     assert sorted(match.options(0)) == ["red-1", "red-2", "red-3", "red-4"]
 
 
@@ -213,7 +212,7 @@ def test_replacements_are_dealt_in_turn_order_after_all_have_decided() -> None:
         .deck("y2 y3")
         .start()
     )
-    match.play(0, "redraw red-1").play(1, "redraw purple-1")
+    match.play(0, "red-1").play(1, "purple-1")
     assert "yellow-2" in match.state.players[1].hand
     assert "yellow-3" in match.state.players[0].hand
 
@@ -343,7 +342,7 @@ def test_a_queue_closes_up_when_buyers_leave_it() -> None:
         .market(1, queue="ygyr", traders=1)
         .start()
     )
-    match.play(0, "sell travel-2 yellow market:1 hold:yellow-gate market red-1 no special purple")
+    match.play(0, "sell travel-2 yellow market:1 hold:yellow-gate market red-1 special+purple")
     assert match.state.market(1).queue == ["green", "red", "special", "purple"]
     assert match.events("pushed-out") == []
 

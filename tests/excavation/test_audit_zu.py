@@ -14,7 +14,7 @@ from tests.rules import rule
 @rule("EE-200", "EE-202", "EE-203", "EE-204")
 def test_zu_has_no_hand_no_explorers_and_ten_cards_of_the_right_kinds() -> None:
     match = fresh(1)
-    match.play(0, "gul keep")
+    match.play(0, "gul")
     game = match.state
     assert game.zu is not None
     zu = game.players[1]
@@ -32,7 +32,7 @@ def test_zu_has_no_hand_no_explorers_and_ten_cards_of_the_right_kinds() -> None:
 @rule("EE-203")
 def test_zu_acts_first_against_a_faction_with_a_higher_number() -> None:
     match = fresh(1)
-    match.play(0, "issisinui keep")
+    match.play(0, "issisinui")
     assert match.state.order == [1, 0]
     assert len(match.events("zu-reveals")) == 2
 
@@ -40,7 +40,7 @@ def test_zu_acts_first_against_a_faction_with_a_higher_number() -> None:
 @rule("EE-220", "EE-221")
 def test_every_round_has_ten_cards_and_your_draft_is_9_5_3() -> None:
     match = fresh(1, 3)
-    match.play(0, "gul keep caribbean pass -")
+    match.play(0, "gul caribbean pass -")
     for round in (2, 3):
         assert match.state.round == round
         assert match.state.zu is not None

@@ -28,7 +28,7 @@ def test_leftovers_count_for_zu_only_and_equal_is_no_victory(yours: int, won: bo
 @rule("EE-256")
 def test_easy_no_credits() -> None:
     match = fresh(1, easy_no_credits="on")
-    match.play(0, "gul keep")
+    match.play(0, "gul")
     assert [me.credits for me in match.state.players] == [8, 0]
 
 

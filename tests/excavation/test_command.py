@@ -10,7 +10,7 @@ from tests.rules import rule
 @rule("EE-125", "EE-126", "EE-127")
 def test_trader_and_envoy_by_the_symbol_of_the_card_without_an_explorer():
     match = scenario().player(0, explorers="nile congo cape", hand="red-5 t2").start()
-    match.play(0, "command red-5 trader envoy")
+    match.play(0, "command red-5 trader.envoy")
     assert match.state.market(5).traders[0] == 1
     assert match.state.centres["right"].envoys[0] == 1
     assert match.state.players[0].crew == 20
@@ -21,15 +21,16 @@ def test_trader_and_envoy_by_the_symbol_of_the_card_without_an_explorer():
 def test_one_of_both_is_enough_but_none_is_not():
     match = scenario().player(0, hand="red-5 t2").start().play(0, "command red-5")
     assert "stop" not in match.options(0)
-    match.play(0, "envoy stop")
+    match.play(0, "envoy")
     assert match.state.market(5).traders[0] == 0
 
 
 @rule("EE-125", "EE-127")
 def test_a_retracted_envoy_can_become_the_trader():
     match = scenario().centre("right", envoys=1).player(0, crew=0, hand="red-5 t2").start()
-    match.play(0, "command red-5")  # without crew and guards only the retraction is left, then the trader
-    match.play(0, "trader")
+    match.play(0, "command red-5")
+    assert match.options(0) == ["retract", "retract.trader"]  # without crew and guards
+    match.play(0, "retract.trader")
     assert match.state.centres["right"].envoys[0] == 0
     assert match.state.market(5).traders[0] == 1
     assert match.state.players[0].crew == 0
@@ -37,11 +38,8 @@ def test_a_retracted_envoy_can_become_the_trader():
 
 @rule("EE-127")
 def test_an_envoy_is_either_placed_or_retracted():
-    match = (
-        scenario().centre("right", envoys=2).player(0, hand="red-5 t2").start().play(0, "command red-5 envoy")
-    )
-    assert match.options(0) == ["trader", "stop"]
-    assert match.why_not(0)["retract"].rule == "EE-127"
+    match = scenario().centre("right", envoys=2).player(0, hand="red-5 t2").start().play(0, "command red-5")
+    assert match.options(0) == ["trader", "envoy", "trader.envoy", "retract", "retract.trader"]
     none = scenario().centre("left", envoys=2).player(0, hand="red-5 t2").start().play(0, "command red-5")
     assert none.why_not(0)["retract"].rule == "EE-127"
 
@@ -50,7 +48,7 @@ def test_an_envoy_is_either_placed_or_retracted():
 def test_in_round_1_an_envoy_may_be_retracted_for_nothing():
     match = scenario().centre("right", envoys=1).player(0, hand="red-5 t2").start()
     match.play(0, "command red-5 retract")
-    assert match.key(0) == "command"  # no question about an ability
+    assert match.key(0) == "action"  # no question about an ability
     assert match.state.players[0].crew == 22
 
 
@@ -58,9 +56,9 @@ def test_in_round_1_an_envoy_may_be_retracted_for_nothing():
 def test_without_crew_guards_are_used_and_never_traders_or_envoys():
     match = scenario().market(1, traders=4).centre("left", envoys=3)
     match = match.player(0, crew=0, gallery="red-eye green-eye", hand="red-5 t2").start()
-    match.play(0, "command red-5 trader")
+    match.play(0, "command red-5 trader.envoy")
     assert match.options(0) == ["red-eye", "green-eye"]
-    match.play(0, "green-eye envoy")
+    match.play(0, "green-eye")
     assert match.state.players[0].gallery == []
     assert match.state.market(1).traders[0] == 4
 
@@ -99,7 +97,7 @@ def used(card, round=2, deck="", **mine):
 def test_the_ability_may_be_left():
     match = retracting("grant").start().play(0, "command red-5 retract no")
     assert match.state.players[0].credits == 8
-    assert match.key(0) == "command"
+    assert match.key(0) == "action"
 
 
 @rule("EE-128")
@@ -113,8 +111,8 @@ def test_grant(round, credits):
 def test_transport_order(round, steps):
     match = used("transport", round, explorers="alaska andes india")
     assert match.asked(0).text().args == {"fuel": steps}
-    match.play(0, " ".join(["alaska>rockies", "rockies>alaska"] * (steps // 2)))
-    assert match.key(0) == "command"
+    match.play(0, " ".join(["alaska rockies rockies alaska"] * (steps // 2)))
+    assert match.key(0) == "action"
 
 
 @rule("EE-128")
@@ -123,15 +121,16 @@ def test_excavation_permit_white_takes_one_artefact_of_any_colour():
     match.play(0, "red-gate yes")
     assert match.state.players[0].hold == ["red-gate"]
     assert match.state.players[0].gallery == ["red-gate"]
-    assert match.key(0) == "command"
+    assert match.key(0) == "action"
 
 
 @rule("EE-128")
 def test_excavation_permit_yellow_takes_two_from_different_dig_sites():
     match = retracting("permit", 3, explorers="nile cape india").dig("red-eye red-fork orange-eye").start()
-    match.play(0, "command red-5 retract yes red-eye")
-    assert match.options(0) == ["orange-eye", "no-more"]  # not a second one from the Nile
-    match.play(0, "orange-eye no no")
+    match.play(0, "command red-5 retract yes")
+    with pytest.raises(Refused):
+        match.play(0, "red-eye+red-fork")  # not a second one from the Nile
+    match.play(0, "red-eye+orange-eye no no")
     assert match.state.players[0].hold == ["red-eye", "orange-eye"]
 
 
@@ -139,7 +138,7 @@ def test_excavation_permit_yellow_takes_two_from_different_dig_sites():
 def test_publicity_white_adds_two_buyers_to_one_market():
     match = used("publicity").play(0, "market:3 red green")
     assert match.state.market(3).queue == ["red", "green"]
-    assert match.key(0) == "command"
+    assert match.key(0) == "action"
 
 
 @rule("EE-128")
@@ -159,14 +158,13 @@ def test_publicity_may_stop_after_one_buyer():
 def test_trade_delegation_white_places_one_trader():
     match = used("delegation").play(0, "market:6")
     assert match.state.market(6).traders[0] == 1
-    assert match.key(0) == "command"
+    assert match.key(0) == "action"
 
 
 @rule("EE-128")
 def test_trade_delegation_yellow_places_two_in_different_markets():
-    match = used("delegation", 3).play(0, "market:6")
-    assert "market:6" not in match.options(0)
-    match.play(0, "market:2")
+    match = used("delegation", 3).play(0, "market:6+market:2")
+    assert match.state.market(6).traders[0] == 1
     assert match.state.market(2).traders[0] == 1
 
 
@@ -177,7 +175,7 @@ def test_customs_waiver_acquires_without_an_explorer_for_less(round, price):
     me = match.state.players[0]
     assert me.credits == 8 - price  # value 4, and 3 less on the yellow side
     assert me.hidden == ["red-wave"] == me.gallery
-    assert match.key(0) == "command"
+    assert match.key(0) == "action"
 
 
 @rule("EE-128")
@@ -203,26 +201,34 @@ def test_briefing_yellow_draws_two_and_keeps_both():
 def test_curators_white_sample_one_stored_artefact():
     match = used("curators", hold="green-eye", hidden="orange-eye").play(0, "orange-eye")
     assert match.state.players[0].gallery == ["orange-eye"]
-    assert match.key(0) == "command"
+    assert match.key(0) == "action"
 
 
 @rule("EE-128")
 def test_curators_yellow_sample_two():
-    match = used("curators", 3, hold="green-eye", hidden="orange-eye").play(0, "orange-eye green-eye")
-    assert match.state.players[0].gallery == ["orange-eye", "green-eye"]
+    match = used("curators", 3, hold="green-eye", hidden="orange-eye").play(0, "orange-eye+green-eye")
+    assert match.state.players[0].gallery == ["green-eye", "orange-eye"]
 
 
 @rule("EE-128")
 @pytest.mark.parametrize("card", ["curators", "permit"])
 def test_an_ability_that_can_do_nothing_is_not_offered(card):
     match = retracting(card, explorers="alaska andes india").start().play(0, "command red-5 retract")
-    assert match.key(0) == "command"
+    assert match.key(0) == "action"
 
 
 @rule("EE-128")
 def test_customs_are_not_offered_to_who_cannot_pay():
     match = retracting("customs", credits=2).start().play(0, "command red-5 retract")
-    assert match.key(0) == "command"
+    assert match.key(0) == "action"
+
+
+@rule("EE-128")
+def test_whoever_retracts_is_told_why_the_command_card_is_of_no_use():
+    match = retracting("customs", credits=2).start().play(0, "command red-5 retract")
+    (told,) = [event for event in match.match.run.state.events if event.key == "ability-idle"]
+    assert told.to == (0,)
+    assert told.args["why"].key == "why-all-too-dear"
 
 
 def test_a_part_that_is_done_cannot_be_done_again():

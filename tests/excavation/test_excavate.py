@@ -22,7 +22,7 @@ def test_the_card_must_have_the_colour_of_the_region():
 @rule("EE-090", "EE-092", "EE-093")
 def test_two_artefacts_from_two_dig_sites_go_to_the_hold():
     match = scenario().dig("red-eye red-gate").player(0, explorers="nile cape andes", hand="red-1 t2").start()
-    match.play(0, "excavate red-1 red-eye red-gate no no")
+    match.play(0, "excavate red-1 red-eye+red-gate no no")
     assert match.state.players[0].hold == ["red-eye", "red-gate"]
     assert match.state.players[0].hidden == []
     assert match.state.sites["nile"] == match.state.sites["cape"] == []
@@ -51,11 +51,9 @@ def test_artefacts_out_of_reach_say_why():
     match = scenario().dig("red-eye red-fork red-wave red-gate")
     match = match.player(0, explorers="nile cape andes", hand="red-1 t2").start().play(0, "excavate red-1")
     assert {kind: why.rule for kind, why in match.why_not(0).items()} == {"red-wave": "EE-091"}
-    match.play(0, "red-eye")
-    assert {kind: why.rule for kind, why in match.why_not(0).items()} == {
-        "red-fork": "EE-092",
-        "red-wave": "EE-091",
-    }
+    with pytest.raises(Refused) as refused:
+        match.play(0, "red-eye+red-fork")
+    assert refused.value.refusal.rule == "EE-092"
 
 
 @rule("EE-092")
@@ -69,7 +67,7 @@ def test_two_artefacts_of_one_dig_site_are_too_many():
 @rule("EE-094", "EE-095")
 def test_each_gained_artefact_may_be_sampled_or_not_and_stays_in_the_hold():
     match = scenario().dig("red-eye red-gate").player(0, explorers="nile cape andes", hand="red-1 t2").start()
-    match.play(0, "excavate red-1 red-eye red-gate no yes")
+    match.play(0, "excavate red-1 red-eye+red-gate no yes")
     me = match.state.players[0]
     assert me.gallery == ["red-gate"]
     assert me.crew == 21
@@ -126,7 +124,7 @@ def test_without_crew_and_guards_there_is_no_sample():
 def test_each_of_two_samples_may_fill_a_column():
     match = scenario().dig("red-eye red-gate").deck("orange-1")
     match = match.player(0, gallery="red-fork red-wave", explorers="nile cape andes", hand="red-1 t2").start()
-    match.play(0, "excavate red-1 red-eye red-gate yes")
+    match.play(0, "excavate red-1 red-eye+red-gate yes")
     assert match.state.players[0].columns == []
     match.play(0, "yes")
     assert match.state.players[0].columns == ["red"]

@@ -67,12 +67,8 @@ def seer(tiles="red-eye red-gate red-wave", only=False, **mine):
 @rule("EE-171")
 def test_seers_draw_three_place_one_take_one_and_may_buy_the_last():
     match = seer().play(0, "survey red-1 slot:1")
-    assert match.options(0) == ["red-eye", "red-gate", "red-wave"]
-    match.play(0, "red-gate")
-    assert match.options(0) == ["red-eye", "red-wave", "no"]
-    match.play(0, "red-eye yes")
-    assert match.options(0) == ["red-wave", "no"]
-    match.play(0, "red-wave no")
+    assert {"red-gate", "red-gate:free.red-eye", "red-gate:buy.red-eye"} <= set(match.options(0))
+    match.play(0, "red-gate:free.red-eye:buy.red-wave yes no")
     me = match.state.players[0]
     assert me.hold == ["red-eye", "red-wave"]
     assert me.gallery == ["red-eye"]
@@ -82,14 +78,14 @@ def test_seers_draw_three_place_one_take_one_and_may_buy_the_last():
 
 @rule("EE-171")
 def test_what_seers_neither_place_take_nor_buy_goes_back():
-    match = seer().play(0, "survey red-1 slot:1 red-gate no no")
+    match = seer().play(0, "survey red-1 slot:1 red-gate")
     assert len(match.state.stacks["red"]) == 17
     assert match.state.players[0].hold == []
 
 
 @rule("EE-171")
 def test_seers_buy_one_of_two_if_they_take_none():
-    match = seer().play(0, "survey red-1 slot:1 red-gate no red-wave no")
+    match = seer().play(0, "survey red-1 slot:1 red-gate:buy.red-wave no")
     assert match.state.players[0].hold == ["red-wave"]
     assert len(match.state.stacks["red"]) == 16
 
@@ -99,7 +95,7 @@ def test_with_few_tiles_seers_serve_the_map_first():
     match = seer("red-eye", only=True).play(0, "survey red-1 slot:1")
     assert match.state.sites["nile"] == ["red-eye"]
     assert match.state.players[0].hold == []
-    two = seer("red-eye red-gate", only=True).play(0, "survey red-1 slot:1 red-gate red-eye no")
+    two = seer("red-eye red-gate", only=True).play(0, "survey red-1 slot:1 red-gate:free.red-eye no")
     assert two.state.players[0].hold == ["red-eye"]
     assert two.state.players[0].credits == 20
 
@@ -178,12 +174,13 @@ def excavator(dug="red-eye red-fork red-wave", **mine):
 @rule("EE-174")
 def test_ex_11_excavators_take_both_from_one_site_or_one_from_the_next():
     match = excavator().play(0, "excavate red-1")
-    assert match.options(0) == ["red-eye", "red-fork"]  # the first one comes from the explorer's own site
-    match.play(0, "red-eye")
-    assert match.options(0) == ["red-fork", "red-wave", "no-more"]
-    both = excavator().play(0, "excavate red-1 red-eye red-fork no no")
+    assert match.options(0) == ["red-eye", "red-fork", "red-wave"]
+    with pytest.raises(Refused) as refused:
+        match.play(0, "red-wave")  # the first one comes from the explorer's own site
+    assert refused.value.refusal.rule == "EE-174"
+    both = excavator().play(0, "excavate red-1 red-eye+red-fork no no")
     assert both.state.players[0].hold == ["red-eye", "red-fork"]
-    next_door = excavator().play(0, "excavate red-1 red-eye red-wave no no")
+    next_door = excavator().play(0, "excavate red-1 red-eye+red-wave no no")
     assert next_door.state.sites["congo"] == []
     assert next_door.key(0) == "action"  # never more than two
 
@@ -209,4 +206,12 @@ def test_others_take_only_one_with_one_explorer():
     match = scenario(factions="gul kuti_kuti").dig("red-eye red-fork red-wave")
     match = match.player(0, explorers="nile alaska andes", hand="red-1 t2").start()
     with pytest.raises(Refused):
-        match.play(0, "excavate red-1 red-eye red-fork")
+        match.play(0, "excavate red-1 red-eye+red-fork")
+
+
+@rule("EE-173")
+def test_merchants_are_not_told_that_a_trader_is_missing():
+    match = scenario(factions="aqulla gul").market(3, queue="yy").player(0, hold="red-eye", hand="red-2 t2")
+    assert match.start().why_not(0)["sell"].rule == "EE-173"
+    other = scenario(factions="gul aqulla").market(3, queue="rr").player(0, hold="red-eye", hand="red-2 t2")
+    assert other.start().why_not(0)["sell"].reason.key == "why-no-trader"

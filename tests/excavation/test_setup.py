@@ -94,7 +94,6 @@ def test_four_cards_of_one_colour_may_be_replaced_in_part():
         .player(1, hand="red-3 red-4 red-5 green-1 green-2 green-3")
     )
     match = match.deck("orange-1 orange-2").start()
-    match.play(0, "redraw")
     assert match.options(0) == ["yellow-1", "yellow-2", "yellow-3", "yellow-4"]
     match.play(0, "yellow-1+yellow-4").play(1, "keep")
     hand = match.state.players[0].hand
@@ -107,7 +106,6 @@ def test_four_cards_of_one_colour_may_be_replaced_in_part():
 def test_four_cards_with_one_symbol_may_be_replaced():
     same = "yellow-1 red-1 green-1 purple-1 red-2 red-3"
     match = scenario(phase="mulligan").player(0, hand=same).player(1, hand="o1 o2 o3 g2 g3 g4").start()
-    match.play(0, "redraw")
     assert match.options(0) == ["yellow-1", "red-1", "green-1", "purple-1"]
 
 
@@ -125,8 +123,8 @@ def test_replacements_are_dealt_in_turn_order_whoever_answers_first():
         start = start.player(0, hand=MATCHING).player(1, hand="g1 g2 g3 g4 p1 p2").deck("o1 o2")
         return start.start()
 
-    one = position().play(0, "redraw yellow-1").play(1, "redraw green-1")
-    other = position().play(1, "redraw green-1").play(0, "redraw yellow-1")
+    one = position().play(0, "yellow-1").play(1, "green-1")
+    other = position().play(1, "green-1").play(0, "yellow-1")
     assert one.state.players[1].hand[5] == "orange-1"
     assert one.state.players[0].hand[5] == "orange-2"
     assert one.match.digest() == other.match.digest()
@@ -248,3 +246,12 @@ def test_the_drafted_start_lets_everybody_choose_six_of_eight():
 def test_alone_there_is_no_drafted_start():
     with pytest.raises(Refused):
         Match.new(GAME, 1, 1, {"start": "drafted"})
+
+
+@rule("EE-035")
+def test_alone_nobody_is_asked_whether_to_keep_a_hand_without_a_match():
+    """Against Zu there is nobody from whom it would have to be hidden."""
+    same = scenario(1, phase="mulligan").player(0, hand="y1 y2 y3 r4 r5 g6").start()
+    assert same.key(0) != "mulligan"
+    four = scenario(1, phase="mulligan").player(0, hand="y1 y2 y3 y4 r5 g6").start()
+    assert four.key(0) == "mulligan"

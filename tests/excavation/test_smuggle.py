@@ -49,10 +49,9 @@ def test_two_of_one_region_or_three_are_too_many():
 
 @rule("EE-142")
 def test_two_tops_of_different_regions_for_their_value_plus_1():
-    match = smuggler(credits=20).start().play(0, "smuggle red-1 red-gate hold")
-    assert match.options(0) == ["green-wave", "no-more"]
-    assert match.why_not(0)["red-eye"].rule == "EE-142"  # the next red one
-    match.play(0, "green-wave hidden no no")
+    match = smuggler(credits=20).start().play(0, "smuggle red-1")
+    assert match.options(0) == ["green-wave", "red-gate"]  # not the next red one
+    match.play(0, "red-gate+green-wave hidden hold no no")
     me = match.state.players[0]
     assert me.credits == 20 - (3 + 1) - (4 + 1)
     assert (me.hold, me.hidden) == (["red-gate"], ["green-wave"])
@@ -61,7 +60,7 @@ def test_two_tops_of_different_regions_for_their_value_plus_1():
 
 @rule("EE-142")
 def test_one_may_be_enough():
-    match = smuggler(credits=20).start().play(0, "smuggle red-1 green-wave hidden no-more no")
+    match = smuggler(credits=20).start().play(0, "smuggle red-1 green-wave hidden no")
     assert match.state.players[0].stored == ["green-wave"]
 
 
@@ -83,10 +82,21 @@ def test_the_last_space_takes_the_last_one():
 
 @rule("EE-144")
 def test_acquired_artefacts_may_be_sampled():
-    match = smuggler(credits=20).start().play(0, "smuggle red-1 red-gate hold green-wave hold no yes")
-    assert match.state.players[0].gallery == ["green-wave"]
+    match = smuggler(credits=20).start().play(0, "smuggle red-1 red-gate+green-wave hold hold no yes")
+    assert match.state.players[0].gallery == ["red-gate"]
 
 
 def test_the_black_market_needs_something_to_do():
     match = smuggler(credits=0).start()
     assert match.why_not(0)["smuggle"].rule == "EE-061"
+
+
+@rule("EE-142")
+def test_what_closes_one_way_of_smuggling_is_told():
+    full = smuggler(credits=20, hold="o1 o2 o3 o4 y1", hidden="y2 y3 y4").start().draft(0, "smuggle red-1")
+    assert full.match.asked(0).key == "deliver"
+    poor = smuggler(credits=0, hold="o1").start().play(0, "smuggle red-1")
+    assert poor.key(0) == "deliver"
+    rich = smuggler(credits=20, hold="").start()
+    rich.play(0, "smuggle red-1")
+    assert rich.key(0) == "acquire"

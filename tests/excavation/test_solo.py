@@ -18,7 +18,7 @@ def alone(faction="gul", **given):
 
 @rule("EE-200")
 def test_zu_has_a_board_but_neither_explorers_nor_cards():
-    match = fresh(1).play(0, "gul keep")
+    match = fresh(1).play(0, "gul")
     zu = match.state.players[1]
     assert zu.faction == "zu"
     assert zu.explorers == zu.hand == zu.travelled == []

@@ -29,7 +29,7 @@ def test_the_played_card_replaces_one_without_crew_and_bears_a_marker():
     match = surveyor(forecast="yellow-1@1 green-2 orange-3").start().play(0, "survey red-1")
     assert match.options(0) == ["slot:2", "slot:3"]
     assert match.why_not(0)["slot:1"].rule == "EE-131"
-    match.play(0, "slot:3 red-eye no")
+    match.play(0, "slot:3 red-eye")
     assert [(slot.card, slot.crew) for slot in match.state.forecast] == [
         ("yellow-1", 1),
         ("green-2", None),
@@ -41,14 +41,14 @@ def test_the_played_card_replaces_one_without_crew_and_bears_a_marker():
 
 @rule("EE-131")
 def test_without_crew_the_card_has_no_marker_and_no_guard_is_used():
-    match = surveyor(crew=0, gallery="green-eye").start().play(0, "survey red-1 slot:1 red-eye no")
+    match = surveyor(crew=0, gallery="green-eye").start().play(0, "survey red-1 slot:1 red-eye")
     assert match.state.forecast[0].crew is None
     assert match.state.players[0].gallery == ["green-eye"]
 
 
 @rule("EE-132")
 def test_the_lowest_token_is_taken():
-    match = surveyor().player(1, token=1).start().play(0, "survey red-1 slot:1 red-eye no")
+    match = surveyor().player(1, token=1).start().play(0, "survey red-1 slot:1 red-eye")
     assert match.state.players[0].token == 2
     assert match.state.tokens == [3, 4]
 
@@ -56,7 +56,7 @@ def test_the_lowest_token_is_taken():
 @rule("EE-132")
 def test_a_second_survey_brings_no_second_token():
     match = surveyor(hand="red-1 red-2 t2", tiles="red-eye red-eye red-eye red-gate").start()
-    match.play(0, "survey red-1 slot:1 red-eye no survey red-2 slot:2")
+    match.play(0, "survey red-1 slot:1 red-eye survey red-2 slot:2")
     assert match.state.players[0].token == 1
     assert match.state.tokens == [2, 3, 4]
 
@@ -64,8 +64,8 @@ def test_a_second_survey_brings_no_second_token():
 @rule("EE-133")
 def test_one_tile_is_placed_and_the_other_shuffled_back():
     match = surveyor().start().play(0, "survey red-1 slot:1")
-    assert match.options(0) == ["red-eye", "red-gate"]
-    match.play(0, "red-gate no")
+    assert match.options(0) == ["red-eye", "red-eye:buy.red-gate", "red-gate", "red-gate:buy.red-eye"]
+    match.play(0, "red-gate")
     assert match.state.sites["cape"] == ["red-gate"]
     assert len(match.state.stacks["red"]) == 17
     assert match.state.players[0].hold == []
@@ -73,7 +73,7 @@ def test_one_tile_is_placed_and_the_other_shuffled_back():
 
 @rule("EE-133")
 def test_the_other_may_be_bought_for_twice_its_value_and_sampled():
-    match = surveyor().start().play(0, "survey red-1 slot:1 red-gate red-eye yes")
+    match = surveyor().start().play(0, "survey red-1 slot:1 red-gate:buy.red-eye yes")
     me = match.state.players[0]
     assert me.credits == 20 - 12
     assert me.hold == ["red-eye"] == me.gallery
@@ -82,18 +82,17 @@ def test_the_other_may_be_bought_for_twice_its_value_and_sampled():
 
 @rule("EE-133")
 def test_a_tile_that_cannot_be_paid_or_stored_is_not_offered():
-    poor = surveyor(credits=11).start().play(0, "survey red-1 slot:1 red-gate")
-    assert poor.options(0) == ["no"]  # asked all the same: whether the tile is too dear is a secret
-    assert poor.why_not(0)["red-eye"].rule == "EE-133"
-    penniless = surveyor(credits=5).start().play(0, "survey red-1 slot:1 red-gate")
-    assert penniless.key(0) == "action"  # no tile at all costs so little
-    full = surveyor(hold="y1 y2 y3 y4 g1").start().play(0, "survey red-1 slot:1 red-gate")
-    assert full.key(0) == "action"
+    poor = surveyor(credits=11).start().play(0, "survey red-1 slot:1")
+    assert poor.options(0) == ["red-eye", "red-eye:buy.red-gate", "red-gate"]
+    assert poor.why_not(0)["red-gate:buy.red-eye"].rule == "EE-133"
+    full = surveyor(hold="y1 y2 y3 y4 g1").start().play(0, "survey red-1 slot:1")
+    assert full.options(0) == ["red-eye", "red-gate"]
+    assert full.why_not(0)["red-gate:buy.red-eye"].reason.key == "why-hold-full"
 
 
 @rule("EE-134")
 def test_in_round_3_there_are_only_tiles():
-    match = surveyor(round=3, forecast="").start().play(0, "survey red-1 red-gate no")
+    match = surveyor(round=3, forecast="").start().play(0, "survey red-1 red-gate")
     assert match.state.discard == ["red-1"]
     assert match.state.players[0].token == 0
     assert match.state.players[0].crew == 22
@@ -121,7 +120,7 @@ def test_without_tiles_the_last_step_is_left_out_and_in_round_3_the_action_is_cl
 def test_drawn_tiles_are_seen_by_their_player_only():
     match = surveyor().start().play(0, "survey red-1 slot:1")
     assert [tile.kind for tile in match.view(0).private.tiles] == ["red-eye", "red-gate"]
-    match.play(0, "red-gate no")
+    match.play(0, "red-gate")
     match.play(0, "pass")
     assert not any("chess" in line for line in match.log(seat=1))
     assert any("chess" in line for line in match.log(seat=0))

@@ -21,11 +21,11 @@ def busy(**mine):
 
 
 FREELY = {
-    "travel": "travel travel-2 nile>congo stop",
+    "travel": "travel travel-2 nile congo stop",
     "excavate": "excavate red-1 red-eye yes",
-    "market": "market red-1 trader special green",
+    "market": "market red-1 trader+special+green",
     "sale on one market": "sell travel-2 red market:1 hold:red-fork",
-    "command": "command red-5 retract yes trader",
+    "command": "command red-5 retract.trader yes",
     "smuggle": "smuggle red-1 acquire green-gate hidden yes",
 }
 

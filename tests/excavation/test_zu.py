@@ -550,3 +550,12 @@ def test_zu_tells_each_of_his_decisions():
     assert told[:7] == ["zu-reveals", "dug-up", "sampled", "zu-reveals", "trader-placed", "sold", "promoted"]
     assert Counter(told)["artefact-sold"] == 1
     assert interested(match.state.ship, "red") == 2
+
+
+@rule("EE-244")
+def test_the_market_that_he_prefers_gets_the_last_special_buyer():
+    """Market by market in the order of preference, not in the order of their numbers."""
+    start = against_zu("market-1").market(2, queue="r").market(5, queue="rr").player(1, hold="red-eye")
+    match = start.pool(special=1).start()
+    assert match.state.market(5).queue[:3] == ["red", "red", "special"]
+    assert "special" not in match.state.market(2).queue

@@ -55,8 +55,8 @@ region = { $region ->
         [travel] travel cards
        *[orange] orange
     }
-card-action = { region } card, market { $market }
-card-travel = travel card, { $fuel } fuel
+card-action = { region } card (market { $market })
+card-travel = travel card ({ $fuel } fuel)
 buyer = { $buyer ->
         [yellow] yellow buyer
         [green] green buyer
@@ -66,6 +66,7 @@ buyer = { $buyer ->
        *[special] special buyer
     }
 market = market { $market }
+number = { $number }
 centre = { $centre ->
         [left] left command centre
         [middle] middle command centre
@@ -93,27 +94,49 @@ artefact = { $kind ->
         [orange-wave] wok (orange, wave)
        *[orange-gate] flip-flop (orange, gate)
     }
+artefact-short = { $kind ->
+        [yellow-eye] golden mask
+        [yellow-fork] football
+        [yellow-wave] number plate
+        [yellow-gate] toy car
+        [green-eye] neon sign
+        [green-fork] hubcap
+        [green-wave] stop sign
+        [green-gate] soda can
+        [red-eye] ivory chess set
+        [red-fork] drum
+        [red-wave] bicycle bell
+        [red-gate] sandal
+        [purple-eye] antlers
+        [purple-fork] gramophone
+        [purple-wave] garden gnome
+        [purple-gate] teacup
+        [orange-eye] waving cat
+        [orange-fork] robot toy
+        [orange-wave] wok
+       *[orange-gate] flip-flop
+    }
 place = { $place ->
         [alaska] Alaska (market 1)
-        [rockies] Rocky Mountains
+        [rockies] the Rocky Mountains
         [laurentia] Eastern Canada
         [mexico] Mexico (market 2)
-        [caribbean] Caribbean (western black market)
-        [andes] Northern Andes
+        [caribbean] the Caribbean (western black market)
+        [andes] the Northern Andes
         [amazon] Amazonia
         [patagonia] Patagonia
-        [guinea] Gulf of Guinea (market 3)
-        [nile] Nile Valley
-        [congo] Congo Basin
+        [guinea] the Gulf of Guinea (market 3)
+        [nile] the Nile Valley
+        [congo] the Congo Basin
         [cape] Southern Africa
         [scandinavia] Scandinavia (market 4)
         [iberia] Western Europe
-        [urals] Urals
+        [urals] the Urals
         [arabia] Arabia (central black market)
         [siberia] Siberia (market 5)
         [india] India
         [china] China
-        [pacific] Western Pacific (eastern black market)
+        [pacific] the Western Pacific (eastern black market)
        *[australia] Australia (market 6)
     }
 faction = { $faction ->
@@ -126,7 +149,7 @@ faction = { $faction ->
     }
 faction-ability = { $faction ->
         [gul] Before a sale, acquire one artefact for its value if you have an explorer at a black market.
-        [issisinui] A survey draws one artefact more; one of them may go into your hold for free.
+        [issisinui] A survey draws one artefact more, and one of them may go into your hold for free.
         [dal_harraii] At the start of your turn, move one explorer to an adjacent location for free.
         [aqulla] Sell at the market of the discarded card even without a trader there.
         [kuti_kuti] With one explorer, dig a second artefact from the same or an adjacent dig site.
@@ -142,11 +165,11 @@ command-card = { $card ->
         [briefing] Briefing
        *[curators] Curators
     }
-ability-move = move your explorers by up to { $steps } steps in all
+ability-move = move your explorers by up to { $steps } fuel in all
 ability-excavate = take { $count ->
-        [one] an artefact
-       *[other] up to { $count } artefacts, each
-    } from a dig site with your explorer
+        [one] an artefact from a dig site with your explorer
+       *[other] up to { $count } artefacts from different dig sites, each with an explorer of yours
+    }
 ability-buyers = add up to { $count } coloured buyers to { $where ->
         [one] one market
        *[any] any markets
@@ -190,13 +213,14 @@ zu-card-command = command, market { $market }
 zu-card-sell = sell
 zu-card-rush = rush
 zu-card-survey = survey
-listed = { $first }, { $rest }
 
 # ---- Questions ----
 
 ask-faction = Which faction do you lead?
-ask-mulligan = Keep your starting hand? You may replace cards only if four or more match.
-ask-mulligan-cards = Which of the matching cards do you replace?
+ask-mulligan = { $count ->
+        [0] This is your starting hand. No four of its cards match, so you keep it.
+       *[other] Which of the { $count } matching cards in your starting hand do you replace? You may also keep them all.
+    }
 ask-draft = Choose { $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -216,22 +240,13 @@ ask-card-sell = Which card do you discard to sell?
 ask-card-command = Which card do you discard for the command?
 ask-card-smuggle = Which card do you discard to smuggle?
 ask-card-survey = Which card do you play for the survey?
-ask-travel-step = Move an explorer, or stop. { $fuel ->
-        [one] { $fuel } step is left.
-       *[other] { $fuel } steps are left.
-    }
-ask-excavate-first = Which artefact do you excavate?
-ask-excavate-second = A second artefact?
-ask-sample = Take a sample of { $artefact }? { $crew ->
+ask-sample = Take a sample of the { $artefact }? { $crew ->
         [0] You have no crew left: a guard would have to move.
         [one] You have { $crew } crew marker left.
        *[other] You have { $crew } crew markers left.
     }
 ask-guard = No crew is left. Which guard leaves the gallery?
-ask-market-trader = Place a trader?
-ask-market-special = Add a special buyer to the queue?
-ask-market-buyer = Which coloured buyer joins the queue?
-ask-early-acquisition = Smugglers: acquire an artefact before the sale?
+ask-early-acquisition = Smugglers: which artefact do you acquire before the sale?
 ask-sell-region = Artefacts of which region do you sell?
 ask-sell-markets = On which markets do you sell { region } artefacts?
 ask-sell-artefacts = Which { $count ->
@@ -240,36 +255,54 @@ ask-sell-artefacts = Which { $count ->
     } do you sell?
 ask-keep-card = Which card do you keep?
 ask-command = Market { $market }, { centre }: what do you do?
-ask-ability = Use the command card { $card }: { $effect }?
-ask-permit = Excavation permit: which artefact do you take?
+ask-ability = Use the command card “{ $card }”: { $effect }?
+ask-permit = Excavation permit: which artefacts do you take?
 ask-publicity-market = Publicity: to which market comes a buyer?
 ask-publicity-buyer = Publicity: which buyer joins the queue of market { $market }?
-ask-delegation = Trade delegation: to which market do you send a trader?
-ask-curators = Curators: of which stored artefact do you take a sample?
-ask-smuggle-how = Deliver or acquire?
+ask-delegation = Trade delegation: to { $most ->
+        [one] which market do you send a trader?
+       *[other] which markets do you send traders (up to { $most })?
+    }
+ask-curators = Curators: of which stored { $most ->
+        [one] artefact do you take a sample?
+       *[other] artefacts do you take samples (up to { $most })?
+    }
+ask-smuggle-how = Do you deliver artefacts, or acquire some?
 ask-deliver = Which artefacts do you deliver (up to two, of different regions)?
-ask-acquire = Which artefact do you acquire?
-ask-storage = Where do you put { $artefact }?
+ask-acquire = { $most ->
+        [one] Which artefact do you acquire?
+       *[other] Which artefacts do you acquire (one or two)?
+    }
+ask-storage = Where do you put the { $artefact }?
 ask-forecast = Which card of the forecast do you replace?
-ask-survey-place = Which artefact goes to its dig site?
-ask-survey-free = Seers: take an artefact for free?
-ask-survey-buy = Buy an artefact for twice its value?
 ask-keep-cards = You pass. Which action cards do you keep (up to two)?
 ask-stop-faction = A faction is drawn for you now. Go on? There is no way back after this.
 ask-stop-cards = Cards will be drawn now. Go on? There is no way back after this.
 ask-stop-lose = Cards will be lost at random now. Go on? There is no way back after this.
 ask-stop-tiles = Artefacts will be drawn now. Go on? There is no way back after this.
+ask-survey-tiles = You have drawn { $count } artefacts. Which one goes to its dig site, and { $free ->
+        [0] do you buy the other one
+       *[other] which ones do you keep
+    }?
+ask-market = Market { $market }: do you place a trader, add a special buyer, add a coloured buyer? Choose one, two or all three.
+ask-excavate = { $most ->
+        [one] Which artefact do you excavate?
+       *[other] Which artefacts do you excavate (one or two)?
+    }
+ask-travel-to = Where does the explorer go from { $here }? You have { $fuel } fuel.
+ask-travel-explorer = Which explorer moves? { $fuel ->
+        [one] You have { $fuel } fuel left.
+       *[other] You have { $fuel } fuel left.
+    } You may also stop here.
 
 # ---- Choices ----
 
-option-yes = yes
-option-no = no
-option-stop = stop here
-option-stay = stay
-option-no-more = no more
-option-keep = keep the hand
-option-redraw = replace cards
-option-random = leave it to chance
+option-yes = Yes
+option-no = No
+option-stop = Stop here
+option-stay = Stay
+option-keep = Keep the hand
+option-random = Leave it to chance
 option-move = { $here } → { $there }
 option-slot = { $slot }. { $card }
 option-travel = Travel: move your explorers
@@ -280,18 +313,24 @@ option-command = Command: traders, envoys, command cards
 option-smuggle = Smuggle: the black market
 option-survey = Survey: forecast, initiative, new artefacts
 option-pass = Pass for this round
-option-trader = place a trader
-option-special = add a special buyer
-option-envoy = place an envoy
-option-retract = retract an envoy
-option-deliver = deliver artefacts for their value
-option-acquire = acquire artefacts for their value + 1
-option-hold = cargo hold
-option-hidden = hidden compartment
-option-stored = { $artefact }, { $storage ->
+option-trader = Place a trader
+option-envoy = Place an envoy
+option-retract = Retract an envoy
+option-deliver = Deliver artefacts for their value
+option-acquire = Acquire artefacts for their value + 1
+option-stored = { $artefact }, in the { $storage ->
         [hold] cargo hold
        *[hidden] hidden compartment
     }
+fate-placed-free-bought = { CAPITAL($placed) } to its dig site; { $free } for free; buy { $bought } for { $credits }
+fate-placed-bought = { CAPITAL($placed) } to its dig site; buy { $bought } for { $credits }
+fate-placed-free = { CAPITAL($placed) } to its dig site; { $free } for free
+fate-placed = { CAPITAL($placed) } to its dig site
+group-placed = To its dig site: { $artefact }
+option-hidden = Into the hidden compartment
+option-hold = Into the cargo hold
+option-retract-trader = Retract an envoy, then place a trader
+option-trader-envoy = Place a trader and an envoy
 note-value = value { $value }
 note-fuel = { $fuel } fuel
 note-price = costs { $credits ->
@@ -306,7 +345,12 @@ note-buyers = { $count ->
         [one] { $count } interested buyer
        *[other] { $count } interested buyers
     }
+note-fuel-cost = { $fuel } fuel
 total-income = Income: { $credits ->
+        [one] { $credits } credit
+       *[other] { $credits } credits
+    }
+total-cost = Cost: { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
     }
@@ -320,24 +364,22 @@ why-no-market = None of your explorers is at a market.
 why-nothing-stored = You have no artefacts.
 why-no-trader = You have no trader at any market.
 why-no-buyer = No market with your trader has a buyer who wants what you have.
-why-no-crew = You have neither crew nor guards left.
+why-no-crew = You have not enough crew and guards left.
 why-no-black-market = None of your explorers is at a black market.
 why-nothing-to-smuggle = You have nothing to deliver, and nothing you could pay for and store.
 why-forecast-full = Every card of the forecast has a crew marker on it.
 why-no-tiles = There are no artefacts left in the stacks of your cards' regions.
-why-card-travel = This card cannot be used to travel.
 why-card-excavate = It must be an action card of a region where your explorer stands on artefacts.
 why-card-market = It must be an action card with the symbol of a market where your explorer is.
 why-card-sell = Nothing can be sold with this card.
-why-card-command = It must be an action card with something to place or retract.
+why-card-command = It must be an action card.
 why-card-smuggle = It must be an action card with the symbol of a black market where your explorer is.
 why-card-survey = It must be an action card; in round 3 artefacts of its region must be left in the stack.
-why-own-explorer = Two of your explorers may not end on the same location.
+why-own-explorer = One of your explorers stands there.
 why-no-piece = You have no artefact of this region.
-why-no-open-market = No market has both your trader and an interested buyer.
+why-no-open-market = Nobody wants it at a market where you may sell.
 why-no-trader-there = You have no trader there.
 why-no-buyer-there = Nobody there is interested.
-why-part-done = That part of the action is done.
 why-no-envoy-there = You have no envoy there.
 why-crew-on-card = There is a crew marker on this card.
 why-different-regions = The artefacts must be of different regions.
@@ -346,40 +388,58 @@ why-no-explorer-there = None of your explorers is there.
 why-same-site = Two artefacts must come from two different dig sites.
 why-none-in-pool = There is none left in the pool.
 why-faction-taken = Another player leads this faction.
+why-not-sold-then = You could not sell anything after acquiring this one.
+why-no-buyer-for-merchants = Neither at your cards’ markets nor where you have a trader does anybody want what you have.
+why-hold-for-one = There is room for one artefact only in your cargo hold.
+why-hidden-full = Your hidden compartment is full.
+why-all-too-dear = You cannot pay for anything on the black market.
+why-stacks-empty = There is nothing on the black market.
+why-no-room = There is no room in your cargo hold or hidden compartment.
+why-sampled = You have this sample already, or nobody to guard it.
+why-nothing-to-sample = You have stored nothing of which you could take a sample.
+why-no-cards-to-draw = There are no action cards left to draw.
+why-one-colour = Only one coloured buyer can be added.
+why-nothing-for-market = You have neither crew nor guards left, and there are no buyers in the pool.
+why-first-from-own-site = One of the artefacts must come from a dig site with an explorer of yours.
+why-hemmed-in = Your other explorers stand wherever this one could go.
+why-too-far = It is { $needed } fuel away, and you have { $fuel }.
 
 # ---- What happened ----
 
-event-faction-chosen = { $who } leads: { faction }.
+event-faction-chosen = { $who } leads the { faction }.
 event-order-set = Turn order: { $order }.
 event-redrew = { $who } replaces { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
-event-forecast-revealed = The forecast shows: { $card }.
+event-forecast-revealed = The forecast shows the { $card }.
 event-round-begins = Round { $round } begins.
-event-explorer-placed = { $who } lands an explorer: { $place }.
-event-acts = { $who } – { $action ->
+event-explorer-placed = { $who } lands an explorer in { $place }.
+event-acts = { $who } { $action ->
+        [survey] plays
+       *[other] discards
+    } the { $card } to { $action ->
         [travel] travel
         [excavate] excavate
-        [market] market
+        [market] use a market
         [sell] sell
-        [command] command
+        [command] give commands
         [smuggle] smuggle
        *[survey] survey
-    }: { $card }.
-event-moved = { $who } moves: { $here } → { $there }.
-event-dug-up = { $who } excavates: { $artefact }, { $place }.
-event-sampled = { $who } takes a sample: { $artefact }.
-event-guard-left = A guard of { $who } leaves the gallery: { $artefact }.
+    }.
+event-moved = { $who } moves an explorer from { $here } to { $there }.
+event-dug-up = { $who } excavates the { $artefact } in { $place }.
+event-sampled = { $who } takes a sample of the { $artefact }.
+event-guard-left = { $who }’s guard leaves the gallery: { $artefact }.
 event-column-full = { $who } has filled the { region } column of the gallery.
 event-drew-cards = { $who } draws { $count ->
         [one] { $count } card
        *[other] { $count } cards
     }.
-event-drew-card = You draw: { $card }.
+event-drew-card = You draw the { $card }.
 event-drew-and-kept = { $who } draws { $draw } cards and keeps { $keep }.
-event-discarded = { $who } discards: { $card }.
-event-lost-at-random = { $who } loses at random: { $card }.
+event-discarded = { $who } discards the { $card }.
+event-lost-at-random = { $who } loses the { $card } at random.
 event-trader-placed = { $who } places a trader at market { $market }.
 event-buyer-joined = { $buyer ->
         [orange] An
@@ -394,40 +454,46 @@ event-buyer-went-home = { $buyer ->
         [orange] An
        *[other] A
     } { buyer } leaves the queue of market { $market }.
-event-sold = { $who } sells { region } artefacts for { $credits ->
+event-sold = { $who } sells { $count ->
+        [one] { $region ->
+            [orange] an
+           *[other] a
+        } { region } artefact at market { $markets }
+       *[other] { $count } { region } artefacts at markets { $markets }
+    } for { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
     } ({ $popularity } for popularity, { $buyers } for buyers{ $bonus ->
         [0] { "" }
        *[other] , { $bonus } for several markets
-    }): { $markets }.
-event-ship-emptied = Buyers of the sale before leave the ship for the pool: { $buyers }.
-event-promoted = { $who }: a trader of market { $market } becomes an envoy, { centre }.
-event-artefact-sold = { $who } sells: { $artefact }.
-event-envoy-placed = { $who } places an envoy: { centre }.
-event-envoy-retracted = { $who } retracts an envoy: { centre }.
-event-ability-used = { $who } uses the command card: { $card }.
+    }).
+event-ship-emptied = The buyers of the previous sale leave the ship and return to the pool: { $buyers }.
+event-promoted = { $who }’s trader at market { $market } becomes an envoy in the { centre }.
+event-artefact-sold = The { $artefact } leaves the game.
+event-envoy-placed = { $who } places an envoy in the { centre }.
+event-envoy-retracted = { $who } retracts an envoy from the { centre }.
+event-ability-used = { $who } uses the command card “{ $card }”.
 event-credits-gained = { $who } gains { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
     }.
-event-delivered = { $who } delivers: { $artefact }, for { $credits ->
+event-delivered = { $who } delivers the { $artefact } for { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
     }.
-event-acquired = { $who } acquires: { $artefact }, for { $credits ->
+event-acquired = { $who } acquires the { $artefact } for { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
-    } ({ $storage ->
+    } and puts it into the { $storage ->
         [hold] cargo hold
        *[hidden] hidden compartment
-    }).
-event-forecast-changed = { $who } changes the forecast: { $old } → { $new }.
+    }.
+event-forecast-changed = { $who } puts the { $new } in place of the { $old } in the forecast.
 event-token-taken = { $who } takes initiative token { $token }.
-event-tile-seen = You draw: { $artefact }.
-event-tile-placed = New on the map: { $artefact }, { $place }.
-event-tile-taken = { $who } takes for free: { $artefact }.
-event-tile-bought = { $who } buys: { $artefact }, for { $credits ->
+event-tile-seen = You draw the { $artefact }.
+event-tile-placed = New in { $place }: { $artefact }.
+event-tile-taken = { $who } takes the { $artefact } for free.
+event-tile-bought = { $who } buys the { $artefact } for { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
     }.
@@ -442,8 +508,8 @@ event-passed = { $who } passes and keeps { $count ->
 event-centre-scored = { $who } receives { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
-    }: { centre }.
-event-gallery-scored = The gallery of { $who } is worth { $credits ->
+    } in the { centre }.
+event-gallery-scored = { $who }’s gallery is worth { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
     }.
@@ -451,40 +517,41 @@ event-leftovers-lost = { $who } loses { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
     } for artefacts left over.
-event-preparation = Preparation of round { $round }.
-event-command-card-revealed = Command card of the { centre }: { command-card } ({ $side ->
+event-preparation = Round { $round } is prepared.
+event-command-card-revealed = The { centre } shows the command card “{ command-card }” ({ $side ->
         [white] white side
        *[yellow] yellow side
-    }) – { $effect }.
+    }): { $effect }.
 event-forecast-comes-true = The forecast comes true: { $card }.
-event-tile-to-black-market = To the bottom of the black-market stack: { $artefact }.
-event-stacks-rotated = The black-market stacks rotate.
+event-tile-to-black-market = The { $artefact } goes to the bottom of its black-market stack.
+event-stacks-rotated = In every black-market stack the top artefact goes to the bottom.
 event-drafted = { $turn ->
-        [1] The first cards are drafted.
-        [2] The second cards are drafted.
-       *[other] The last cards are drafted.
+        [1] Everybody has drafted the first cards.
+        [2] Everybody has drafted the second cards.
+       *[other] Everybody has drafted the last cards.
     }
 event-zu-deck-renewed = { $count ->
         [one] Zu's deck for this round: { $count } card.
        *[other] Zu's deck for this round: { $count } cards.
     }
-event-zu-reveals = { $who } reveals: { $card }.
+event-zu-reveals = { $who } reveals a card: { $card }.
 event-zu-burns = { $who } discards the next card unseen.
 event-zu-passed = { $who } has no cards left and passes.
 event-zu-cannot-excavate = { $who } cannot excavate: { $why ->
         [full] the cargo hold is full.
        *[nothing] nothing new of that colour lies on the map.
     }
-event-zu-fails = The action of { $who } fails: { $credits ->
-        [0] no credits.
-        [one] { $credits } credit instead.
-       *[other] { $credits } credits instead.
+event-zu-fails = { $who } fails in this action { $credits ->
+        [0] and receives nothing.
+        [one] and receives { $credits } credit instead.
+       *[other] and receives { $credits } credits instead.
     }
-event-zu-draws = { $who } draws: { $card }.
+event-zu-draws = { $who } draws the { $card }.
 event-zu-leftovers = { $who } adds { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
     } for artefacts left over.
+event-ability-idle = The command card “{ $card }” ({ $effect }) would do nothing now. { $why }
 
 # ---- Scores ----
 

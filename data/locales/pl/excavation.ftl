@@ -61,8 +61,24 @@ card-action = { $region ->
         [red] czerwona
         [purple] fioletowa
        *[orange] pomarańczowa
-    } karta akcji, rynek { $market }
-card-travel = karta podróży, paliwo { $fuel }
+    } karta akcji (rynek { $market })
+    .accusative = { $region ->
+        [yellow] żółtą
+        [green] zieloną
+        [red] czerwoną
+        [purple] fioletową
+       *[orange] pomarańczową
+    } kartę akcji (rynek { $market })
+    .genitive = { $region ->
+        [yellow] żółtej
+        [green] zielonej
+        [red] czerwonej
+        [purple] fioletowej
+       *[orange] pomarańczowej
+    } karty akcji (rynek { $market })
+card-travel = karta podróży (paliwo { $fuel })
+    .accusative = kartę podróży (paliwo { $fuel })
+    .genitive = karty podróży (paliwo { $fuel })
 buyer = { $buyer ->
         [yellow] żółty kupujący
         [green] zielony kupujący
@@ -72,11 +88,22 @@ buyer = { $buyer ->
        *[special] specjalny kupujący
     }
 market = rynek { $market }
+number = { $number }
 centre = { $centre ->
         [left] lewe centrum dowodzenia
         [middle] środkowe centrum dowodzenia
        *[right] prawe centrum dowodzenia
     }
+    .locative = { $centre ->
+            [left] lewym centrum dowodzenia
+            [middle] środkowym centrum dowodzenia
+           *[right] prawym centrum dowodzenia
+        }
+    .genitive = { $centre ->
+            [left] lewego centrum dowodzenia
+            [middle] środkowego centrum dowodzenia
+           *[right] prawego centrum dowodzenia
+        }
 artefact = { $kind ->
         [yellow-eye] złota maska (żółty, oko)
         [yellow-fork] piłka nożna (żółty, widełki)
@@ -99,6 +126,94 @@ artefact = { $kind ->
         [orange-wave] wok (pomarańczowy, fala)
        *[orange-gate] japonka (pomarańczowy, brama)
     }
+    .accusative = { $kind ->
+            [yellow-eye] złotą maskę (żółty, oko)
+            [yellow-fork] piłkę nożną (żółty, widełki)
+            [yellow-wave] tablicę rejestracyjną (żółty, fala)
+            [yellow-gate] samochodzik (żółty, brama)
+            [green-eye] neon (zielony, oko)
+            [green-fork] kołpak (zielony, widełki)
+            [green-wave] znak stop (zielony, fala)
+            [green-gate] puszkę po napoju (zielony, brama)
+            [red-eye] szachy z kości słoniowej (czerwony, oko)
+            [red-fork] bęben (czerwony, widełki)
+            [red-wave] dzwonek rowerowy (czerwony, fala)
+            [red-gate] sandał (czerwony, brama)
+            [purple-eye] poroże (fioletowy, oko)
+            [purple-fork] gramofon (fioletowy, widełki)
+            [purple-wave] krasnala ogrodowego (fioletowy, fala)
+            [purple-gate] filiżankę (fioletowy, brama)
+            [orange-eye] machającego kota (pomarańczowy, oko)
+            [orange-fork] robota-zabawkę (pomarańczowy, widełki)
+            [orange-wave] wok (pomarańczowy, fala)
+           *[orange-gate] japonkę (pomarańczowy, brama)
+        }
+    .genitive = { $kind ->
+            [yellow-eye] złotej maski (żółty, oko)
+            [yellow-fork] piłki nożnej (żółty, widełki)
+            [yellow-wave] tablicy rejestracyjnej (żółty, fala)
+            [yellow-gate] samochodzika (żółty, brama)
+            [green-eye] neonu (zielony, oko)
+            [green-fork] kołpaka (zielony, widełki)
+            [green-wave] znaku stop (zielony, fala)
+            [green-gate] puszki po napoju (zielony, brama)
+            [red-eye] szachów z kości słoniowej (czerwony, oko)
+            [red-fork] bębna (czerwony, widełki)
+            [red-wave] dzwonka rowerowego (czerwony, fala)
+            [red-gate] sandała (czerwony, brama)
+            [purple-eye] poroża (fioletowy, oko)
+            [purple-fork] gramofonu (fioletowy, widełki)
+            [purple-wave] krasnala ogrodowego (fioletowy, fala)
+            [purple-gate] filiżanki (fioletowy, brama)
+            [orange-eye] machającego kota (pomarańczowy, oko)
+            [orange-fork] robota-zabawki (pomarańczowy, widełki)
+            [orange-wave] woka (pomarańczowy, fala)
+           *[orange-gate] japonki (pomarańczowy, brama)
+        }
+artefact-short = { $kind ->
+        [yellow-eye] złota maska
+        [yellow-fork] piłka nożna
+        [yellow-wave] tablica rejestracyjna
+        [yellow-gate] samochodzik
+        [green-eye] neon
+        [green-fork] kołpak
+        [green-wave] znak stop
+        [green-gate] puszka po napoju
+        [red-eye] szachy z kości słoniowej
+        [red-fork] bęben
+        [red-wave] dzwonek rowerowy
+        [red-gate] sandał
+        [purple-eye] poroże
+        [purple-fork] gramofon
+        [purple-wave] krasnal ogrodowy
+        [purple-gate] filiżanka
+        [orange-eye] machający kot
+        [orange-fork] robot-zabawka
+        [orange-wave] wok
+       *[orange-gate] japonka
+    }
+    .accusative = { $kind ->
+            [yellow-eye] złotą maskę
+            [yellow-fork] piłkę nożną
+            [yellow-wave] tablicę rejestracyjną
+            [yellow-gate] samochodzik
+            [green-eye] neon
+            [green-fork] kołpak
+            [green-wave] znak stop
+            [green-gate] puszkę po napoju
+            [red-eye] szachy z kości słoniowej
+            [red-fork] bęben
+            [red-wave] dzwonek rowerowy
+            [red-gate] sandał
+            [purple-eye] poroże
+            [purple-fork] gramofon
+            [purple-wave] krasnala ogrodowego
+            [purple-gate] filiżankę
+            [orange-eye] machającego kota
+            [orange-fork] robota-zabawkę
+            [orange-wave] wok
+           *[orange-gate] japonkę
+        }
 place = { $place ->
         [alaska] Alaska (rynek 1)
         [rockies] Góry Skaliste
@@ -122,6 +237,75 @@ place = { $place ->
         [pacific] Zachodni Pacyfik (wschodni czarny rynek)
        *[australia] Australia (rynek 6)
     }
+    .from = { $place ->
+            [alaska] z Alaski (rynek 1)
+            [rockies] z Gór Skalistych
+            [laurentia] ze Wschodniej Kanady
+            [mexico] z Meksyku (rynek 2)
+            [caribbean] z Karaibów (zachodni czarny rynek)
+            [andes] z Północnych Andów
+            [amazon] z Amazonii
+            [patagonia] z Patagonii
+            [guinea] z Zatoki Gwinejskiej (rynek 3)
+            [nile] z Doliny Nilu
+            [congo] z Kotliny Konga
+            [cape] z Afryki Południowej
+            [scandinavia] ze Skandynawii (rynek 4)
+            [iberia] z Europy Zachodniej
+            [urals] z Uralu
+            [arabia] z Arabii (środkowy czarny rynek)
+            [siberia] z Syberii (rynek 5)
+            [india] z Indii
+            [china] z Chin
+            [pacific] z Zachodniego Pacyfiku (wschodni czarny rynek)
+           *[australia] z Australii (rynek 6)
+        }
+    .to = { $place ->
+            [alaska] na Alaskę (rynek 1)
+            [rockies] w Góry Skaliste
+            [laurentia] do Wschodniej Kanady
+            [mexico] do Meksyku (rynek 2)
+            [caribbean] na Karaiby (zachodni czarny rynek)
+            [andes] w Północne Andy
+            [amazon] do Amazonii
+            [patagonia] do Patagonii
+            [guinea] do Zatoki Gwinejskiej (rynek 3)
+            [nile] do Doliny Nilu
+            [congo] do Kotliny Konga
+            [cape] do Afryki Południowej
+            [scandinavia] do Skandynawii (rynek 4)
+            [iberia] do Europy Zachodniej
+            [urals] na Ural
+            [arabia] do Arabii (środkowy czarny rynek)
+            [siberia] na Syberię (rynek 5)
+            [india] do Indii
+            [china] do Chin
+            [pacific] na Zachodni Pacyfik (wschodni czarny rynek)
+           *[australia] do Australii (rynek 6)
+        }
+    .at = { $place ->
+            [alaska] na Alasce (rynek 1)
+            [rockies] w Górach Skalistych
+            [laurentia] we Wschodniej Kanadzie
+            [mexico] w Meksyku (rynek 2)
+            [caribbean] na Karaibach (zachodni czarny rynek)
+            [andes] w Północnych Andach
+            [amazon] w Amazonii
+            [patagonia] w Patagonii
+            [guinea] w Zatoce Gwinejskiej (rynek 3)
+            [nile] w Dolinie Nilu
+            [congo] w Kotlinie Konga
+            [cape] w Afryce Południowej
+            [scandinavia] w Skandynawii (rynek 4)
+            [iberia] w Europie Zachodniej
+            [urals] na Uralu
+            [arabia] w Arabii (środkowy czarny rynek)
+            [siberia] na Syberii (rynek 5)
+            [india] w Indiach
+            [china] w Chinach
+            [pacific] na Zachodnim Pacyfiku (wschodni czarny rynek)
+           *[australia] w Australii (rynek 6)
+        }
 faction = { $faction ->
         [gul] Kartel Gul, przemytnicy
         [issisinui] Is'sisinui, jasnowidze
@@ -148,12 +332,7 @@ command-card = { $card ->
         [briefing] Odprawa
        *[curators] Kuratorzy
     }
-ability-move = porusz odkrywców łącznie o co najwyżej { $steps ->
-        [one] { $steps } krok
-        [few] { $steps } kroki
-        [many] { $steps } kroków
-       *[other] { $steps } kroku
-    }
+ability-move = porusz odkrywców, zużywając łącznie do { $steps } paliwa
 ability-excavate = weź { $count ->
         [one] 1 artefakt z miejsca wykopalisk, na którym stoi twój odkrywca
         [few] do { $count } artefaktów, każdy z innego miejsca wykopalisk, na którym stoi twój odkrywca
@@ -185,7 +364,12 @@ ability-credits = zyskaj { $credits ->
         [many] { $credits } kredytów
        *[other] { $credits } kredytu
     }
-ability-draw = dobierz karty ({ $draw }) i zatrzymaj { $keep }
+ability-draw = dobierz { $draw ->
+        [one] { $draw } kartę
+        [few] { $draw } karty
+        [many] { $draw } kart
+       *[other] { $draw } karty
+    } i zatrzymaj { $keep }
 ability-sample = pobierz próbki z przechowywanych artefaktów (najwyżej { $count })
 zu-card-excavate-two = wydobycie, { $one ->
         [yellow] żółty
@@ -206,13 +390,14 @@ zu-card-command = rozkaz, rynek { $market }
 zu-card-sell = sprzedaż
 zu-card-rush = zryw
 zu-card-survey = prognoza
-listed = { $first }, { $rest }
 
 # ---- Pytania ----
 
 ask-faction = Którą frakcję prowadzisz?
-ask-mulligan = Zatrzymujesz początkową rękę? Karty możesz wymienić tylko wtedy, gdy pasują do siebie co najmniej 4.
-ask-mulligan-cards = Które z pasujących kart wymieniasz?
+ask-mulligan = { $count ->
+        [0] To twoja początkowa ręka. Żadne cztery karty do siebie nie pasują, więc ją zatrzymujesz.
+       *[other] Które z pasujących do siebie kart początkowej ręki wymieniasz (jest ich { $count })? Możesz też zatrzymać wszystkie.
+    }
 ask-draft = Wybierz { $count ->
         [one] { $count } kartę
         [few] { $count } karty
@@ -234,15 +419,7 @@ ask-card-sell = Którą kartę odrzucasz, żeby sprzedawać?
 ask-card-command = Którą kartę odrzucasz na akcję rozkazu?
 ask-card-smuggle = Którą kartę odrzucasz, żeby przemycać?
 ask-card-survey = Którą kartę zagrywasz na akcję prognozy?
-ask-travel-step = Porusz odkrywcę albo zakończ. { $fuel ->
-        [one] Został { $fuel } krok.
-        [few] Zostały { $fuel } kroki.
-        [many] Zostało { $fuel } kroków.
-       *[other] Zostało { $fuel } kroku.
-    }
-ask-excavate-first = Który artefakt wydobywasz?
-ask-excavate-second = Drugi artefakt?
-ask-sample = Pobierasz próbkę: { $artefact }? { $crew ->
+ask-sample = Pobierasz próbkę { NOUN($artefact, case: "genitive") }? { $crew ->
         [0] Nie masz już znaczników załogi: musi się przenieść strażnik.
         [one] Masz jeszcze { $crew } znacznik załogi.
         [few] Masz jeszcze { $crew } znaczniki załogi.
@@ -250,50 +427,76 @@ ask-sample = Pobierasz próbkę: { $artefact }? { $crew ->
        *[other] Masz jeszcze { $crew } znacznika załogi.
     }
 ask-guard = Nie ma już dostępnych znaczników załogi. Który strażnik opuszcza galerię?
-ask-market-trader = Umieszczasz handlarza?
-ask-market-special = Dodajesz do kolejki specjalnego kupującego?
-ask-market-buyer = Który kolorowy kupujący dołącza do kolejki?
-ask-early-acquisition = Przemytnicy: nabywasz artefakt przed sprzedażą?
+ask-early-acquisition = Przemytnicy: który artefakt nabywasz przed sprzedażą?
 ask-sell-region = Artefakty z którego regionu sprzedajesz?
-ask-sell-markets = Na których rynkach sprzedajesz artefakty? Region: { region }.
+ask-sell-markets = Na których rynkach sprzedajesz { $region ->
+        [yellow] żółte
+        [green] zielone
+        [red] czerwone
+        [purple] fioletowe
+       *[orange] pomarańczowe
+    } artefakty?
 ask-sell-artefacts = { $count ->
         [one] Który artefakt sprzedajesz?
         [few] Które { $count } artefakty sprzedajesz?
-        [many] Których { $count } artefaktów się pozbywasz?
-       *[other] Które artefakty sprzedajesz ({ $count })?
+        [many] Które artefakty sprzedajesz? Wybierz { $count }.
+       *[other] Które artefakty sprzedajesz? Wybierz { $count }.
     }
 ask-keep-card = Którą kartę zatrzymujesz?
 ask-command = Rynek { $market }, { centre }: co robisz?
 ask-ability = Używasz karty rozkazu „{ $card }”: { $effect }?
-ask-permit = Zezwolenie na wykopaliska: który artefakt bierzesz?
+ask-permit = Zezwolenie na wykopaliska: które artefakty bierzesz?
 ask-publicity-market = Reklama: na który rynek przychodzi kupujący?
 ask-publicity-buyer = Reklama: który kupujący dołącza do kolejki na rynku { $market }?
-ask-delegation = Delegacja handlowa: na który rynek wysyłasz handlarza?
-ask-curators = Kuratorzy: z którego przechowywanego artefaktu pobierasz próbkę?
-ask-smuggle-how = Dostawa czy nabycie?
+ask-delegation = Delegacja handlowa: { $most ->
+        [one] na który rynek wysyłasz handlarza?
+        [few] na które rynki wysyłasz handlarzy (najwyżej { $most })?
+        [many] na które rynki wysyłasz handlarzy (najwyżej { $most })?
+       *[other] na które rynki wysyłasz handlarzy (najwyżej { $most })?
+    }
+ask-curators = Kuratorzy: { $most ->
+        [one] z którego przechowywanego artefaktu pobierasz próbkę?
+        [few] z których przechowywanych artefaktów pobierasz próbki (najwyżej { $most })?
+        [many] z których przechowywanych artefaktów pobierasz próbki (najwyżej { $most })?
+       *[other] z których przechowywanych artefaktów pobierasz próbki (najwyżej { $most })?
+    }
+ask-smuggle-how = Dostarczasz artefakty czy je nabywasz?
 ask-deliver = Które artefakty dostarczasz (do dwóch, z różnych regionów)?
-ask-acquire = Który artefakt nabywasz?
-ask-storage = Gdzie trafia { $artefact }?
+ask-acquire = { $most ->
+        [one] Który artefakt nabywasz?
+        [few] Które artefakty nabywasz (jeden lub dwa)?
+        [many] Które artefakty nabywasz (najwyżej { $most })?
+       *[other] Które artefakty nabywasz (najwyżej { $most })?
+    }
+ask-storage = Gdzie umieszczasz { NOUN($artefact, case: "accusative") }?
 ask-forecast = Którą kartę prognozy zastępujesz?
-ask-survey-place = Który artefakt trafia na miejsce wykopalisk?
-ask-survey-free = Jasnowidze: bierzesz artefakt za darmo?
-ask-survey-buy = Kupujesz artefakt za jego podwójną wartość?
 ask-keep-cards = Pasujesz. Które karty akcji zatrzymujesz (do dwóch)?
 ask-stop-faction = Za chwilę wylosujesz frakcję. Iść dalej? Potem nie ma już odwrotu.
 ask-stop-cards = Za chwilę dobierzesz karty. Iść dalej? Potem nie ma już odwrotu.
 ask-stop-lose = Za chwilę stracisz losowe karty. Iść dalej? Potem nie ma już odwrotu.
 ask-stop-tiles = Za chwilę dobierzesz artefakty. Iść dalej? Potem nie ma już odwrotu.
+ask-survey-tiles = Dobrane artefakty: { $count }. Który trafia na miejsce wykopalisk{ $free ->
+        [0] { "" } i czy kupujesz drugi?
+       *[other] , a które zatrzymujesz?
+    }
+ask-market = Rynek { $market }: umieszczasz handlarza, dodajesz specjalnego kupującego, dodajesz kolorowego kupującego? Wybierz jedno, dwa albo wszystko.
+ask-excavate = { $most ->
+        [one] Który artefakt wydobywasz?
+        [few] Które artefakty wydobywasz (jeden lub dwa)?
+        [many] Które artefakty wydobywasz (najwyżej { $most })?
+       *[other] Które artefakty wydobywasz (najwyżej { $most })?
+    }
+ask-travel-to = Dokąd rusza odkrywca { NOUN($here, case: "from") }? Masz paliwa: { $fuel }.
+ask-travel-explorer = Który odkrywca się porusza? Zostało paliwa: { $fuel }. Możesz też na tym skończyć.
 
 # ---- Wybory ----
 
-option-yes = tak
-option-no = nie
-option-stop = koniec
-option-stay = nie ruszam się
-option-no-more = więcej nie
-option-keep = zatrzymuję rękę
-option-redraw = wymieniam karty
-option-random = niech zdecyduje los
+option-yes = Tak
+option-no = Nie
+option-stop = Na tym koniec
+option-stay = Bez ruchu
+option-keep = Zatrzymaj rękę
+option-random = Niech zdecyduje los
 option-move = { $here } → { $there }
 option-slot = { $slot }. { $card }
 option-travel = Podróż: porusz odkrywców
@@ -304,18 +507,24 @@ option-command = Rozkaz: handlarze, reprezentanci, karty rozkazów
 option-smuggle = Przemyt: czarny rynek
 option-survey = Prognoza: nowe karty, inicjatywa, artefakty
 option-pass = Pas do końca rundy
-option-trader = umieść handlarza
-option-special = dodaj specjalnego kupującego
-option-envoy = umieść reprezentanta
-option-retract = wycofaj reprezentanta
-option-deliver = dostawa artefaktów za ich wartość
-option-acquire = nabycie artefaktów za wartość + 1
-option-hold = ładownia
-option-hidden = ukryty luk
+option-trader = Umieść handlarza
+option-envoy = Umieść reprezentanta
+option-retract = Wycofaj reprezentanta
+option-deliver = Dostarcz artefakty za ich wartość
+option-acquire = Nabądź artefakty za wartość + 1
 option-stored = { $artefact }, { $storage ->
-        [hold] ładownia
-       *[hidden] ukryty luk
+        [hold] w ładowni
+       *[hidden] w ukrytym luku
     }
+fate-placed-free-bought = { CAPITAL($placed) } na wykopaliska; { $free } za darmo; kup { NOUN($bought, case: "accusative") } za { $credits }
+fate-placed-bought = { CAPITAL($placed) } na miejsce wykopalisk; kup { NOUN($bought, case: "accusative") } za { $credits }
+fate-placed-free = { CAPITAL($placed) } na miejsce wykopalisk; { $free } za darmo
+fate-placed = { CAPITAL($placed) } na miejsce wykopalisk
+group-placed = Na miejsce wykopalisk: { $artefact }
+option-hidden = W ukrytym luku
+option-hold = W ładowni
+option-retract-trader = Wycofaj reprezentanta, potem umieść handlarza
+option-trader-envoy = Umieść handlarza i reprezentanta
 note-value = wartość { $value }
 note-fuel = paliwo { $fuel }
 note-price = kosztuje { $credits ->
@@ -336,7 +545,14 @@ note-buyers = { $count ->
         [many] { $count } zainteresowanych kupujących
        *[other] { $count } zainteresowanego kupującego
     }
+note-fuel-cost = paliwo { $fuel }
 total-income = Zysk: { $credits ->
+        [one] { $credits } kredyt
+        [few] { $credits } kredyty
+        [many] { $credits } kredytów
+       *[other] { $credits } kredytu
+    }
+total-cost = Koszt: { $credits ->
         [one] { $credits } kredyt
         [few] { $credits } kredyty
         [many] { $credits } kredytów
@@ -352,24 +568,22 @@ why-no-market = Żaden twój odkrywca nie stoi na rynku.
 why-nothing-stored = Nie masz żadnych artefaktów.
 why-no-trader = Nie masz handlarza na żadnym rynku.
 why-no-buyer = Na rynkach z twoimi handlarzami nikt nie chce tego, co masz.
-why-no-crew = Nie masz już ani znaczników załogi, ani strażników.
+why-no-crew = Masz za mało znaczników załogi i strażników.
 why-no-black-market = Żaden twój odkrywca nie stoi na czarnym rynku.
 why-nothing-to-smuggle = Nie masz czego dostarczyć ani czego kupić i przechować.
 why-forecast-full = Na każdej karcie prognozy leży znacznik załogi.
 why-no-tiles = W stosach regionów z twoich kart nie ma już artefaktów.
-why-card-travel = Tej karty nie można użyć do podróży.
 why-card-excavate = To musi być karta akcji w kolorze regionu, w którym twój odkrywca stoi przy artefaktach.
 why-card-market = To musi być karta akcji z symbolem rynku, na którym stoi twój odkrywca.
 why-card-sell = Z tą kartą nic nie sprzedasz.
-why-card-command = To musi być karta akcji, z którą da się kogoś umieścić albo wycofać.
+why-card-command = To musi być karta akcji.
 why-card-smuggle = To musi być karta akcji z symbolem czarnego rynku, na którym stoi twój odkrywca.
 why-card-survey = To musi być karta akcji; w rundzie 3 w stosie jej regionu muszą jeszcze być artefakty.
-why-own-explorer = Dwóch twoich odkrywców nie może skończyć w tej samej lokalizacji.
+why-own-explorer = Stoi tam twój odkrywca.
 why-no-piece = Nie masz artefaktu z tego regionu.
-why-no-open-market = Na żadnym rynku nie ma naraz twojego handlarza i zainteresowanego kupującego.
+why-no-open-market = Na żadnym rynku, na którym możesz sprzedawać, nikt tego nie chce.
 why-no-trader-there = Nie masz tam handlarza.
 why-no-buyer-there = Nikt tam nie jest zainteresowany.
-why-part-done = Ta część akcji jest już wykonana.
 why-no-envoy-there = Nie masz tam reprezentanta.
 why-crew-on-card = Na tej karcie leży znacznik załogi.
 why-different-regions = Artefakty muszą pochodzić z różnych regionów.
@@ -378,10 +592,25 @@ why-no-explorer-there = Nie ma tam żadnego twojego odkrywcy.
 why-same-site = Dwa artefakty muszą pochodzić z dwóch różnych miejsc wykopalisk.
 why-none-in-pool = W puli nie ma już żadnego.
 why-faction-taken = Tę frakcję prowadzi inny gracz.
+why-not-sold-then = Po nabyciu tego artefaktu nie dałoby się nic sprzedać.
+why-no-buyer-for-merchants = Ani na rynkach z twoich kart, ani tam, gdzie masz handlarza, nikt nie chce tego, co masz.
+why-hold-for-one = W ładowni jest miejsce tylko na jeden artefakt.
+why-hidden-full = Twój ukryty luk jest pełny.
+why-all-too-dear = Nie stać cię na nic z czarnego rynku.
+why-stacks-empty = Na czarnym rynku nic nie ma.
+why-no-room = Nie masz miejsca ani w ładowni, ani w ukrytym luku.
+why-sampled = Ta próbka jest już w galerii albo nie ma jej kto pilnować.
+why-nothing-to-sample = Nie przechowujesz nic, z czego można by pobrać próbkę.
+why-no-cards-to-draw = Nie ma już kart akcji do dobrania.
+why-one-colour = Można dodać tylko jednego kolorowego kupującego.
+why-nothing-for-market = Nie masz już znaczników załogi ani strażników, a w puli nie ma kupujących.
+why-first-from-own-site = Jeden z artefaktów musi pochodzić z miejsca wykopalisk, na którym stoi twój odkrywca.
+why-hemmed-in = Wszędzie, dokąd ten odkrywca mógłby dotrzeć, stoją twoi odkrywcy.
+why-too-far = To paliwo { $needed }, a masz { $fuel }.
 
 # ---- Co się stało ----
 
-event-faction-chosen = { $who } prowadzi frakcję: { faction }.
+event-faction-chosen = { $who } prowadzi frakcję { faction }.
 event-order-set = Kolejność tur: { $order }.
 event-redrew = { $who } wymienia { $count ->
         [one] { $count } kartę
@@ -389,39 +618,82 @@ event-redrew = { $who } wymienia { $count ->
         [many] { $count } kart
        *[other] { $count } karty
     }.
-event-forecast-revealed = Prognoza pokazuje: { $card }.
+event-forecast-revealed = Nowa karta prognozy: { $card }.
 event-round-begins = Zaczyna się runda { $round }.
-event-explorer-placed = Ląduje odkrywca ({ $who }): { $place }.
-event-acts = { $who } – { $action ->
-        [travel] podróż
-        [excavate] wydobycie
-        [market] rynek
-        [sell] sprzedaż
-        [command] rozkaz
-        [smuggle] przemyt
-       *[survey] prognoza
-    }: { $card }.
-event-moved = { $who }, ruch: { $here } → { $there }.
-event-dug-up = { $who } wydobywa: { $artefact }, { $place }.
-event-sampled = { $who } pobiera próbkę: { $artefact }.
-event-guard-left = Strażnik ({ $who }) opuszcza galerię: { $artefact }.
-event-column-full = { $who } zapełnia kolumnę galerii: { region }.
+event-explorer-placed = { $who } wysadza odkrywcę { NOUN($place, case: "at") }.
+event-acts = { $who } { $action ->
+        [survey] zagrywa
+       *[other] odrzuca
+    } { NOUN($card, case: "accusative") } i { $action ->
+        [travel] podróżuje
+        [excavate] wydobywa
+        [market] działa na rynku
+        [sell] sprzedaje
+        [command] wydaje rozkazy
+        [smuggle] przemyca
+       *[survey] zmienia prognozę
+    }.
+event-moved = { $who } przenosi odkrywcę { NOUN($here, case: "from") } { NOUN($there, case: "to") }.
+event-dug-up = { $who } wydobywa { NOUN($artefact, case: "accusative") } { NOUN($place, case: "at") }.
+event-sampled = { $who } pobiera próbkę { NOUN($artefact, case: "genitive") }.
+event-guard-left = { $who } odwołuje z galerii strażnika: { $artefact }.
+event-column-full = { $who } zapełnia { $region ->
+        [yellow] żółtą
+        [green] zieloną
+        [red] czerwoną
+        [purple] fioletową
+       *[orange] pomarańczową
+    } kolumnę galerii.
 event-drew-cards = { $who } dobiera { $count ->
         [one] { $count } kartę
         [few] { $count } karty
         [many] { $count } kart
        *[other] { $count } karty
     }.
-event-drew-card = Dobierasz: { $card }.
-event-drew-and-kept = { $who } dobiera karty ({ $draw }) i zatrzymuje { $keep }.
-event-discarded = { $who } odrzuca: { $card }.
-event-lost-at-random = { $who } traci losowo: { $card }.
+event-drew-card = Dobierasz { NOUN($card, case: "accusative") }.
+event-drew-and-kept = { $who } dobiera { $draw ->
+        [one] { $draw } kartę
+        [few] { $draw } karty
+        [many] { $draw } kart
+       *[other] { $draw } karty
+    } i zatrzymuje { $keep }.
+event-discarded = { $who } odrzuca { NOUN($card, case: "accusative") }.
+event-lost-at-random = { $who } traci losowo { NOUN($card, case: "accusative") }.
 event-trader-placed = { $who } umieszcza handlarza na rynku { $market }.
 event-buyer-joined = Na koniec kolejki na rynku { $market } dołącza { buyer }.
 event-queue-filled = Nowi w kolejce na rynku { $market }: { $buyers }.
 event-pushed-out = Z kolejki na rynku { $market } zostaje wypchnięty { buyer }.
 event-buyer-went-home = Kolejkę na rynku { $market } opuszcza { buyer }.
-event-sold = { $who } sprzedaje artefakty ({ region }) za { $credits ->
+event-sold = { $who } sprzedaje { $count ->
+        [one] { $count } { $region ->
+                [yellow] żółty
+                [green] zielony
+                [red] czerwony
+                [purple] fioletowy
+               *[orange] pomarańczowy
+            } artefakt na rynku { $markets }
+        [few] { $count } { $region ->
+                [yellow] żółte
+                [green] zielone
+                [red] czerwone
+                [purple] fioletowe
+               *[orange] pomarańczowe
+            } artefakty na rynkach { $markets }
+        [many] { $count } { $region ->
+                [yellow] żółtych
+                [green] zielonych
+                [red] czerwonych
+                [purple] fioletowych
+               *[orange] pomarańczowych
+            } artefaktów na rynkach { $markets }
+       *[other] { $count } { $region ->
+                [yellow] żółtych
+                [green] zielonych
+                [red] czerwonych
+                [purple] fioletowych
+               *[orange] pomarańczowych
+            } artefaktu na rynkach { $markets }
+    } za { $credits ->
         [one] { $credits } kredyt
         [few] { $credits } kredyty
         [many] { $credits } kredytów
@@ -429,40 +701,40 @@ event-sold = { $who } sprzedaje artefakty ({ region }) za { $credits ->
     } ({ $popularity } za popularność, { $buyers } za kupujących{ $bonus ->
         [0] { "" }
        *[other] , { $bonus } za kilka rynków
-    }): { $markets }.
+    }).
 event-ship-emptied = Kupujący z poprzedniej sprzedaży wracają ze statku do puli: { $buyers }.
-event-promoted = { $who }: handlarz z rynku { $market } awansuje na reprezentanta, { centre }.
-event-artefact-sold = { $who } sprzedaje: { $artefact }.
-event-envoy-placed = { $who } umieszcza reprezentanta: { centre }.
-event-envoy-retracted = { $who } wycofuje reprezentanta: { centre }.
-event-ability-used = { $who } używa karty rozkazu: { $card }.
+event-promoted = { $who } awansuje handlarza z rynku { $market } na reprezentanta w { centre.locative }.
+event-artefact-sold = Sprzedany artefakt opuszcza grę: { $artefact }.
+event-envoy-placed = { $who } umieszcza reprezentanta w { centre.locative }.
+event-envoy-retracted = { $who } wycofuje reprezentanta z { centre.genitive }.
+event-ability-used = { $who } używa karty rozkazu „{ $card }”.
 event-credits-gained = { $who } zyskuje { $credits ->
         [one] { $credits } kredyt
         [few] { $credits } kredyty
         [many] { $credits } kredytów
        *[other] { $credits } kredytu
     }.
-event-delivered = { $who } dostarcza: { $artefact }, za { $credits ->
+event-delivered = { $who } dostarcza { NOUN($artefact, case: "accusative") } za { $credits ->
         [one] { $credits } kredyt
         [few] { $credits } kredyty
         [many] { $credits } kredytów
        *[other] { $credits } kredytu
     }.
-event-acquired = { $who } nabywa: { $artefact }, za { $credits ->
+event-acquired = { $who } nabywa { NOUN($artefact, case: "accusative") } za { $credits ->
         [one] { $credits } kredyt
         [few] { $credits } kredyty
         [many] { $credits } kredytów
        *[other] { $credits } kredytu
-    } ({ $storage ->
-        [hold] ładownia
-       *[hidden] ukryty luk
-    }).
-event-forecast-changed = { $who } zmienia prognozę: { $old } → { $new }.
+    } i umieszcza w { $storage ->
+        [hold] ładowni
+       *[hidden] ukrytym luku
+    }.
+event-forecast-changed = { $who } wykłada do prognozy { NOUN($new, case: "accusative") } w miejsce { NOUN($old, case: "genitive") }.
 event-token-taken = { $who } bierze żeton inicjatywy { $token }.
-event-tile-seen = Dobierasz: { $artefact }.
-event-tile-placed = Nowy artefakt na mapie: { $artefact }, { $place }.
-event-tile-taken = { $who } bierze za darmo: { $artefact }.
-event-tile-bought = { $who } kupuje: { $artefact }, za { $credits ->
+event-tile-seen = Dobierasz { NOUN($artefact, case: "accusative") }.
+event-tile-placed = Nowy artefakt { NOUN($place, case: "at") }: { $artefact }.
+event-tile-taken = { $who } bierze za darmo { NOUN($artefact, case: "accusative") }.
+event-tile-bought = { $who } kupuje { NOUN($artefact, case: "accusative") } za { $credits ->
         [one] { $credits } kredyt
         [few] { $credits } kredyty
         [many] { $credits } kredytów
@@ -485,8 +757,8 @@ event-centre-scored = { $who } otrzymuje { $credits ->
         [few] { $credits } kredyty
         [many] { $credits } kredytów
        *[other] { $credits } kredytu
-    }: { centre }.
-event-gallery-scored = Galeria ({ $who }) jest warta { $credits ->
+    } w { centre.locative }.
+event-gallery-scored = { $who } ma w galerii próbki warte { $credits ->
         [one] { $credits } kredyt
         [few] { $credits } kredyty
         [many] { $credits } kredytów
@@ -498,18 +770,18 @@ event-leftovers-lost = { $who } traci { $credits ->
         [many] { $credits } kredytów
        *[other] { $credits } kredytu
     } za pozostałe artefakty.
-event-preparation = Faza przygotowań rundy { $round }.
-event-command-card-revealed = Karta rozkazu, { centre }: { command-card } ({ $side ->
+event-preparation = Zaczyna się faza przygotowań rundy { $round }.
+event-command-card-revealed = Karta rozkazu w { centre.locative }: „{ command-card }” ({ $side ->
         [white] biała strona
        *[yellow] żółta strona
     }) – { $effect }.
 event-forecast-comes-true = Prognoza się sprawdza: { $card }.
-event-tile-to-black-market = Na spód stosu czarnego rynku trafia: { $artefact }.
-event-stacks-rotated = Rotacja czarnego rynku.
+event-tile-to-black-market = Na spód stosu czarnego rynku trafia { $artefact }.
+event-stacks-rotated = W każdym stosie czarnego rynku wierzchni artefakt trafia na spód.
 event-drafted = { $turn ->
-        [1] Pierwsze karty z draftu są wybrane.
-        [2] Drugie karty z draftu są wybrane.
-       *[other] Ostatnie karty z draftu są wybrane.
+        [1] Wszyscy wybrali pierwsze karty draftu.
+        [2] Wszyscy wybrali drugie karty draftu.
+       *[other] Wszyscy wybrali ostatnie karty draftu.
     }
 event-zu-deck-renewed = Talia rundy Zu: { $count ->
         [one] { $count } karta.
@@ -517,27 +789,28 @@ event-zu-deck-renewed = Talia rundy Zu: { $count ->
         [many] { $count } kart.
        *[other] { $count } karty.
     }
-event-zu-reveals = { $who } odkrywa: { $card }.
+event-zu-reveals = { $who } odkrywa kartę: { $card }.
 event-zu-burns = { $who } odrzuca następną kartę bez odkrywania.
 event-zu-passed = { $who } nie ma już kart i pasuje.
 event-zu-cannot-excavate = { $who } nie może wydobywać: { $why ->
         [full] ładownia jest pełna.
        *[nothing] na mapie nie ma nic nowego w tym kolorze.
     }
-event-zu-fails = Nieudana akcja ({ $who }): { $credits ->
-        [0] bez kredytów.
-        [one] zamiast niej { $credits } kredyt.
-        [few] zamiast niej { $credits } kredyty.
-        [many] zamiast niej { $credits } kredytów.
-       *[other] zamiast niej { $credits } kredytu.
+event-zu-fails = { $who } nie może wykonać tej akcji { $credits ->
+        [0] i nic nie dostaje.
+        [one] i dostaje zamiast niej { $credits } kredyt.
+        [few] i dostaje zamiast niej { $credits } kredyty.
+        [many] i dostaje zamiast niej { $credits } kredytów.
+       *[other] i dostaje zamiast niej { $credits } kredytu.
     }
-event-zu-draws = { $who } dobiera: { $card }.
+event-zu-draws = { $who } dobiera { NOUN($card, case: "accusative") }.
 event-zu-leftovers = { $who } dodaje { $credits ->
         [one] { $credits } kredyt
         [few] { $credits } kredyty
         [many] { $credits } kredytów
        *[other] { $credits } kredytu
     } za pozostałe artefakty.
+event-ability-idle = Karta rozkazu „{ $card }” ({ $effect }) nic by teraz nie dała. { $why }
 
 # ---- Wyniki ----
 
