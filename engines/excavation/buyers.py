@@ -1,8 +1,9 @@
 """Buyers: the pool with its popularity tracks, the queues, the ship (EE-007 to EE-013)."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from data.words import listed
+from data.words import counted, listed
 from engines.excavation.components import SPECIAL, Buyer, Region
 from engines.excavation.options import buyer_text
 from engines.excavation.state import Excavation, Market
@@ -73,7 +74,8 @@ def send_to_ship(game: Excavation, region: Region, markets: Sequence[int]) -> No
     """The buyers of the latest sale board the ship; those of the sale before go home first (EE-117)."""
     if game.ship:
         send_home(game, game.ship)
-        game.tell("ship-emptied", buyers=listed([buyer_text(buyer) for buyer in game.ship]))
+        crowd = Counter(game.ship)
+        game.tell("ship-emptied", buyers=listed([counted(n, buyer_text(who)) for who, n in crowd.items()]))
         game.ship = []
     for number in markets:
         market = game.market(number)

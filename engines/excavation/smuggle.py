@@ -8,7 +8,7 @@ from engines.excavation.components import CardId, Kind
 from engines.excavation.gallery import may_sample
 from engines.excavation.options import artefact_text, refusal, stored_options, word_option
 from engines.excavation.state import Excavation, Player, hidden_space, hold_space
-from engines.kernel.asks import Option, Refusal, Step
+from engines.kernel.asks import Closed, Option, Refusal, Step
 
 WAYS: tuple[Option[bool], Option[bool]] = (
     Option("deliver", True, Text("option-deliver")),
@@ -40,16 +40,20 @@ def smuggle(game: Excavation, me: Player, card: Card) -> Step:
         lambda: WAYS,
         refuse=lambda delivers: no_delivery(me) if delivers else no_acquisition(game, me, mod),
     )
+    # With one way only nobody was asked: what follows says why there is no other.
+    why = no_acquisition(game, me, mod) if delivers else no_delivery(me)
+    other = WAYS[1] if delivers else WAYS[0]
+    missing = [Closed(other.id, other.label, why)] if why else []
     if delivers:
-        yield from deliver(game, me, most)
+        yield from deliver(game, me, most, missing)
     else:
-        yield from acquire(game, me, most, mod)
+        yield from acquire(game, me, most, mod, missing)
 
 
 # ---- delivering ----
 
 
-def deliver(game: Excavation, me: Player, at_most: int) -> Step:
+def deliver(game: Excavation, me: Player, at_most: int, missing: Sequence[Closed]) -> Step:
     """Gain the value of each; they go to the bottom of their stacks (EE-141)."""
     pieces = yield from me.ask_some(
         "deliver",
@@ -60,6 +64,7 @@ def deliver(game: Excavation, me: Player, at_most: int) -> Step:
         at_least=1,
         at_most=at_most,
         rule=lambda chosen: one_region(game, chosen),
+        missing=lambda: missing,
         total=lambda chosen: Text(
             "total-income", {"credits": sum(game.box.value_of[kind] for _, kind in chosen)}
         ),
@@ -133,13 +138,16 @@ def too_dear(game: Excavation, me: Player, kinds: Sequence[Kind], price_mod: int
     return None if cost <= me.credits else refusal("EE-142", "too-dear")
 
 
-def acquire(game: Excavation, me: Player, at_most: int, price_mod: int) -> Step:
+def acquire(
+    game: Excavation, me: Player, at_most: int, price_mod: int, missing: Sequence[Closed] = ()
+) -> Step:
     """Tops of different stacks, each into hold or hidden compartment; then samples (EE-142, EE-144)."""
     most = min(at_most, hold_space(game, me) + hidden_space(game, me))
     gained = yield from me.ask_some(
         "acquire",
         lambda: tops(game, price_mod),
         refuse=lambda kind: too_dear(game, me, [kind], price_mod),
+        missing=lambda: missing,
         at_least=1,
         at_most=most,
         rule=lambda kinds: too_dear(game, me, kinds, price_mod),

@@ -93,10 +93,9 @@ def test_the_black_market_needs_something_to_do():
 
 @rule("EE-142")
 def test_what_closes_one_way_of_smuggling_is_told():
-    full = smuggler(credits=20, hold="o1 o2 o3 o4 y1", hidden="y2 y3 y4").start().draft(0, "smuggle red-1")
-    assert full.match.asked(0).key == "deliver"
-    poor = smuggler(credits=0, hold="o1").start().play(0, "smuggle red-1")
-    assert poor.key(0) == "deliver"
-    rich = smuggler(credits=20, hold="").start()
-    rich.play(0, "smuggle red-1")
-    assert rich.key(0) == "acquire"
+    full = smuggler(credits=20, hold="o1 o2 o3 o4 y1", hidden="y2 y3 y4").start().play(0, "smuggle red-1")
+    assert full.why_not(0)["acquire"].reason.key == "why-no-room"
+    poor = smuggler(credits=0, hold="o1 o2").start().play(0, "smuggle red-1")
+    assert poor.why_not(0)["acquire"].reason.key == "why-all-too-dear"
+    empty = smuggler(credits=20, hold="").start().play(0, "smuggle red-1")
+    assert empty.why_not(0)["deliver"].rule == "EE-141"

@@ -65,6 +65,14 @@ buyer = { $buyer ->
         [orange] orange buyer
        *[special] special buyer
     }
+    .plural = { $buyer ->
+            [yellow] yellow buyers
+            [green] green buyers
+            [red] red buyers
+            [purple] purple buyers
+            [orange] orange buyers
+           *[special] special buyers
+        }
 market = market { $market }
 number = { $number }
 centre = { $centre ->
@@ -140,11 +148,11 @@ place = { $place ->
        *[australia] Australia (market 6)
     }
 faction = { $faction ->
-        [gul] Gul Cartel, smugglers
-        [issisinui] Is'sisinui, seers
-        [dal_harraii] Dal-Harraii Corporation, pilots
-        [aqulla] Aqulla Collective, merchants
-        [kuti_kuti] Kuti Kuti Union, excavators
+        [gul] Gul Cartel (smugglers)
+        [issisinui] Is’sisinui (seers)
+        [dal_harraii] Dal-Harraii Corporation (pilots)
+        [aqulla] Aqulla Collective (merchants)
+        [kuti_kuti] Kuti Kuti Union (excavators)
        *[zu] Zu
     }
 faction-ability = { $faction ->
@@ -235,9 +243,9 @@ ask-action = Which action do you take?
 ask-card-region = From which part of your hand?
 ask-card-travel = Which card do you discard to travel?
 ask-card-excavate = Which card do you discard to excavate?
-ask-card-market = Which card do you discard for the market?
+ask-card-market = Which card do you discard to use a market?
 ask-card-sell = Which card do you discard to sell?
-ask-card-command = Which card do you discard for the command?
+ask-card-command = Which card do you discard to give commands?
 ask-card-smuggle = Which card do you discard to smuggle?
 ask-card-survey = Which card do you play for the survey?
 ask-sample = Take a sample of the { $artefact }? { $crew ->
@@ -286,7 +294,7 @@ ask-survey-tiles = You have drawn { $count } artefacts. Which one goes to its di
     }?
 ask-market = Market { $market }: do you place a trader, add a special buyer, add a coloured buyer? Choose one, two or all three.
 ask-excavate = { $most ->
-        [one] Which artefact do you excavate?
+        [one] Which artefact do you excavate? There is room for only one in your cargo hold.
        *[other] Which artefacts do you excavate (one or two)?
     }
 ask-travel-to = Where does the explorer go from { $here }? You have { $fuel } fuel.
@@ -502,6 +510,7 @@ event-tiles-shuffled-back = { $who } shuffles { $count ->
        *[other] { $count } artefacts
     } back into the stack.
 event-passed = { $who } passes and keeps { $count ->
+        [0] no action cards
         [one] { $count } action card
        *[other] { $count } action cards
     }.
@@ -531,8 +540,8 @@ event-drafted = { $turn ->
        *[other] Everybody has drafted the last cards.
     }
 event-zu-deck-renewed = { $count ->
-        [one] Zu's deck for this round: { $count } card.
-       *[other] Zu's deck for this round: { $count } cards.
+        [one] Zu’s deck for this round: { $count } card.
+       *[other] Zu’s deck for this round: { $count } cards.
     }
 event-zu-reveals = { $who } reveals a card: { $card }.
 event-zu-burns = { $who } discards the next card unseen.

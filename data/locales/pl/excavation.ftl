@@ -87,6 +87,22 @@ buyer = { $buyer ->
         [orange] pomarańczowy kupujący
        *[special] specjalny kupujący
     }
+    .plural = { $buyer ->
+            [yellow] żółtych kupujących
+            [green] zielonych kupujących
+            [red] czerwonych kupujących
+            [purple] fioletowych kupujących
+            [orange] pomarańczowych kupujących
+           *[special] specjalnych kupujących
+        }
+    .plural-genitive = { $buyer ->
+            [yellow] żółtych kupujących
+            [green] zielonych kupujących
+            [red] czerwonych kupujących
+            [purple] fioletowych kupujących
+            [orange] pomarańczowych kupujących
+           *[special] specjalnych kupujących
+        }
 market = rynek { $market }
 number = { $number }
 centre = { $centre ->
@@ -99,10 +115,10 @@ centre = { $centre ->
             [middle] środkowym centrum dowodzenia
            *[right] prawym centrum dowodzenia
         }
-    .genitive = { $centre ->
-            [left] lewego centrum dowodzenia
-            [middle] środkowego centrum dowodzenia
-           *[right] prawego centrum dowodzenia
+    .from = { $centre ->
+            [left] z lewego centrum dowodzenia
+            [middle] ze środkowego centrum dowodzenia
+           *[right] z prawego centrum dowodzenia
         }
 artefact = { $kind ->
         [yellow-eye] złota maska (żółty, oko)
@@ -307,11 +323,11 @@ place = { $place ->
            *[australia] w Australii (rynek 6)
         }
 faction = { $faction ->
-        [gul] Kartel Gul, przemytnicy
-        [issisinui] Is'sisinui, jasnowidze
-        [dal_harraii] Korporacja Dal-Harraii, piloci
-        [aqulla] Kolektyw Aqulla, kupcy
-        [kuti_kuti] Związek Kuti Kuti, wydobywcy
+        [gul] Kartel Gul (przemytnicy)
+        [issisinui] Is’sisinui (jasnowidze)
+        [dal_harraii] Korporacja Dal-Harraii (piloci)
+        [aqulla] Kolektyw Aqulla (kupcy)
+        [kuti_kuti] Związek Kuti Kuti (wydobywcy)
        *[zu] Zu
     }
 faction-ability = { $faction ->
@@ -481,13 +497,13 @@ ask-survey-tiles = Dobrane artefakty: { $count }. Który trafia na miejsce wykop
     }
 ask-market = Rynek { $market }: umieszczasz handlarza, dodajesz specjalnego kupującego, dodajesz kolorowego kupującego? Wybierz jedno, dwa albo wszystko.
 ask-excavate = { $most ->
-        [one] Który artefakt wydobywasz?
+        [one] Który artefakt wydobywasz? W ładowni jest miejsce tylko na jeden.
         [few] Które artefakty wydobywasz (jeden lub dwa)?
         [many] Które artefakty wydobywasz (najwyżej { $most })?
        *[other] Które artefakty wydobywasz (najwyżej { $most })?
     }
-ask-travel-to = Dokąd rusza odkrywca { NOUN($here, case: "from") }? Masz paliwa: { $fuel }.
-ask-travel-explorer = Który odkrywca się porusza? Zostało paliwa: { $fuel }. Możesz też na tym skończyć.
+ask-travel-to = Dokąd rusza odkrywca { NOUN($here, case: "from") }? Masz { $fuel } paliwa.
+ask-travel-explorer = Który odkrywca się porusza? Masz jeszcze { $fuel } paliwa. Możesz też na tym skończyć.
 
 # ---- Wybory ----
 
@@ -545,7 +561,7 @@ note-buyers = { $count ->
         [many] { $count } zainteresowanych kupujących
        *[other] { $count } zainteresowanego kupującego
     }
-note-fuel-cost = paliwo { $fuel }
+note-fuel-cost = { $fuel } paliwa
 total-income = Zysk: { $credits ->
         [one] { $credits } kredyt
         [few] { $credits } kredyty
@@ -606,11 +622,11 @@ why-one-colour = Można dodać tylko jednego kolorowego kupującego.
 why-nothing-for-market = Nie masz już znaczników załogi ani strażników, a w puli nie ma kupujących.
 why-first-from-own-site = Jeden z artefaktów musi pochodzić z miejsca wykopalisk, na którym stoi twój odkrywca.
 why-hemmed-in = Wszędzie, dokąd ten odkrywca mógłby dotrzeć, stoją twoi odkrywcy.
-why-too-far = To paliwo { $needed }, a masz { $fuel }.
+why-too-far = Potrzeba na to { $needed } paliwa, a masz { $fuel }.
 
 # ---- Co się stało ----
 
-event-faction-chosen = { $who } prowadzi frakcję { faction }.
+event-faction-chosen = { $who } staje na czele frakcji: { faction }.
 event-order-set = Kolejność tur: { $order }.
 event-redrew = { $who } wymienia { $count ->
         [one] { $count } kartę
@@ -706,7 +722,7 @@ event-ship-emptied = Kupujący z poprzedniej sprzedaży wracają ze statku do pu
 event-promoted = { $who } awansuje handlarza z rynku { $market } na reprezentanta w { centre.locative }.
 event-artefact-sold = Sprzedany artefakt opuszcza grę: { $artefact }.
 event-envoy-placed = { $who } umieszcza reprezentanta w { centre.locative }.
-event-envoy-retracted = { $who } wycofuje reprezentanta z { centre.genitive }.
+event-envoy-retracted = { $who } wycofuje reprezentanta { centre.from }.
 event-ability-used = { $who } używa karty rozkazu „{ $card }”.
 event-credits-gained = { $who } zyskuje { $credits ->
         [one] { $credits } kredyt
@@ -746,11 +762,12 @@ event-tiles-shuffled-back = { $who } wtasowuje z powrotem do stosu { $count ->
         [many] { $count } artefaktów
        *[other] { $count } artefaktu
     }.
-event-passed = { $who } pasuje i zatrzymuje { $count ->
-        [one] { $count } kartę akcji
-        [few] { $count } karty akcji
-        [many] { $count } kart akcji
-       *[other] { $count } karty akcji
+event-passed = { $who } pasuje i { $count ->
+        [0] nie zatrzymuje kart akcji
+        [one] zatrzymuje { $count } kartę akcji
+        [few] zatrzymuje { $count } karty akcji
+        [many] zatrzymuje { $count } kart akcji
+       *[other] zatrzymuje { $count } karty akcji
     }.
 event-centre-scored = { $who } otrzymuje { $credits ->
         [one] { $credits } kredyt
