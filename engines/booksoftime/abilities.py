@@ -1,6 +1,6 @@
 """Abilities of pages and events: conditions, cost, benefits (BT-082 to BT-085, BT-159, BT-163 to BT-166)."""
 
-from collections import Counter
+from collections.abc import Sequence
 from functools import cache, partial
 from typing import Literal
 
@@ -10,9 +10,11 @@ from engines.booksoftime.resources import pay, refuse_cost
 from engines.booksoftime.state import BooksOfTime, Player
 from engines.booksoftime.vocabulary import (
     ANY,
+    BOOKS,
     Ability,
     BookType,
     Cost,
+    Gain,
     HavePages,
     HaveSameType,
     OnTrackSpace,
@@ -24,9 +26,15 @@ from engines.kernel import Option, Refusal, Step, Text, listed
 # ---- conditions -------------------------------------------------------------------------------------------
 
 
-def types_on_board(game: BooksOfTime, me: Player) -> Counter[BookType]:
-    """How many pages of each type lie on the board."""
-    return Counter(game.parts.pages[page].type for page in me.available())
+def types_on_board(game: BooksOfTime, me: Player) -> list[BookType]:
+    """The types of the pages on the board."""
+    pages = game.parts.pages
+    return [pages[page].type for page in me.board if page]
+
+
+def contains(there: Sequence[BookType], wanted: Sequence[str]) -> bool:
+    """Whether there is a page for each icon; two equal icons need two pages."""
+    return all(there.count(book) >= wanted.count(book) for book in BOOKS)
 
 
 def unmet(rule: str, needs: Text) -> Refusal:
@@ -53,14 +61,15 @@ def track_text(condition: OnTrackSpace) -> Text:
 )
 def have_pages(game: BooksOfTime, me: Player, condition: HavePages) -> Refusal | None:
     """A page on the board for each icon; nothing is spent (BT-163)."""
-    there = Counter(condition.types) <= types_on_board(game, me)
+    there = contains(types_on_board(game, me), condition.types)
     return None if there else unmet("BT-163", pages_text(condition))
 
 
 @EFFECTS.condition(HaveSameType, text=same_type_text, line=lambda condition: f"{condition.n}[page][same]")
 def have_same_type(game: BooksOfTime, me: Player, condition: HaveSameType) -> Refusal | None:
     """So many pages of one type on the board; nothing is spent (BT-164)."""
-    there = max(types_on_board(game, me).values(), default=0) >= condition.n
+    types = types_on_board(game, me)
+    there = any(types.count(book) >= condition.n for book in BOOKS)
     return None if there else unmet("BT-164", same_type_text(condition))
 
 
@@ -100,30 +109,37 @@ def ability_line(ability: Ability) -> str:
     return f"{EFFECTS.line(ability.requires)} : {line}" if ability.requires else line
 
 
+def is_plain(ability: Ability) -> bool:
+    """Nothing but a gain: when it is used makes no difference, and what is gained says it all."""
+    return (
+        not ability.requires
+        and ability.cost == Cost()
+        and all(isinstance(effect, Gain) for effect in ability.effects)
+    )
+
+
 def refuse_ability(game: BooksOfTime, me: Player, ability: Ability) -> Refusal | None:
     """Conditions that do not hold, a cost that cannot be paid, a cover without an ability (BT-082)."""
     if not ability.effects:
         return Refusal("BT-039", Text("why-blank"))
-    return (
-        EFFECTS.refuse_any(game, me, ability.requires)
-        or refuse_cost(me, ability.cost)
-        or refuse_pages(game, me, ability.cost)
-    )
+    unmet = EFFECTS.refuse_any(game, me, ability.requires) if ability.requires else None
+    return unmet or refuse_cost(me, ability.cost) or refuse_pages(game, me, ability.cost)
 
 
 def refuse_pages(game: BooksOfTime, me: Player, cost: Cost) -> Refusal | None:
     """All the shown pages must be there (BT-159)."""
     if not cost.pages:
         return None
-    shown = Counter(kind for kind in cost.pages if kind != ANY)
-    if shown <= types_on_board(game, me) and len(cost.pages) <= len(me.available()):
+    there = types_on_board(game, me)
+    if contains(there, cost.pages) and len(cost.pages) <= len(there):
         return None
     return Refusal("BT-159", Text("why-pages", {"cost": cost_text(Cost(pages=cost.pages))}))
 
 
 def use_ability(game: BooksOfTime, me: Player, ability: Ability) -> Step:
     """The whole cost first, then the benefits in their order (BT-083, BT-085)."""
-    game.tell("uses", who=me.who, ability=ability_text(ability))
+    if not is_plain(ability):
+        game.tell("uses", who=me.who, ability=ability_text(ability))
     yield from pay(me, ability.cost)
     # Pages of a shown type before any page, so that these are not used up.
     for kind in sorted(ability.cost.pages, key=lambda kind: kind == ANY):

@@ -1,12 +1,13 @@
 """Drawing pages, and taking them by effects (BT-045, BT-110 to BT-113, BT-157, BT-158, BT-165)."""
 
 from enum import Enum
-from functools import partial
+from functools import cache
 
 from engines.booksoftime.book import falls_off
+from engines.booksoftime.components import Components
 from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.offer import receive, refuse_refresh, replace, take_deck_top, take_from_offer
-from engines.booksoftime.state import BooksOfTime, Player
+from engines.booksoftime.state import BooksOfTime, Player, parts_of
 from engines.booksoftime.vocabulary import PageId, RefreshOffer, Symbol, TakeDiscard, TakeOffer
 from engines.booksoftime.wording import gain_text, page_text, symbol_text
 from engines.kernel import Asking, Option, Refusal, Step, Text
@@ -19,43 +20,47 @@ class Source(Enum):
     REFRESH = "refresh"
 
 
-def slots(game: BooksOfTime, me: Player, verb: str) -> list[Option[int | None]]:
-    """The pages of the offer by slot, which is counted from 0; ids count from 1."""
-    return [
-        Option(
-            f"{verb}:{slot + 1}",
-            slot,
-            partial(page_text, game.parts.pages[page]),
-            partial(take_note, game, me, page),
-        )
-        for slot, page in enumerate(game.offer)
-        if page
-    ]
-
-
-def take_note(game: BooksOfTime, me: Player, page: PageId) -> Text:
-    """The instant benefit of a page, and which one it would push off the board (BT-043)."""
-    gain = gain_text(game.parts.pages[page].instant)
-    gone = falls_off(me.board)
+def take_note(parts: Components, page: PageId, gone: PageId | None) -> Text:
+    """The instant benefit of a page, and which one it pushes off the board (BT-043)."""
+    gain = gain_text(parts.pages[page].instant)
     if gone:
-        return Text("note-take-pushes", {"gain": gain, "page": Text(f"page-{game.parts.pages[gone].name}")})
+        return Text("note-take-pushes", {"gain": gain, "page": Text(f"page-{parts.pages[gone].name}")})
     return Text("note-take", {"gain": gain})
 
 
-def sources(game: BooksOfTime, me: Player, *, refresh: bool) -> list[Option[int | Source]]:
-    """What the Draw action may take: a slot, the top of the deck; before the first page also a refresh."""
-    found: list[Option[int | Source]] = [
-        Option(one.id, one.value, one.label, one.note)
-        for one in slots(game, me, "draw")
-        if one.value is not None
-    ]
-    if top := game.deck.top:
-        label = Text("option-top", {"page": page_text(game.parts.pages[top])})
-        found.append(Option("draw:top", Source.TOP, label, partial(take_note, game, me, top)))
-    if refresh:
-        cost = game.parts.limits.refresh_vp
-        found.append(Option("draw:refresh", Source.REFRESH, Text("option-refresh", {"vp": cost})))
-    return found
+@cache
+def draw_option(data: str, source: int | Source, page: PageId, gone: PageId | None) -> Option[int | Source]:
+    """A page that may be drawn: a slot of the offer, which its id counts from 1, or the deck's top."""
+    parts = parts_of(data)
+    note, label = take_note(parts, page, gone), page_text(parts.pages[page])
+    if isinstance(source, int):
+        return Option(f"draw:{source + 1}", source, label, note)
+    return Option("draw:top", source, Text("option-top", {"page": label}), note)
+
+
+@cache
+def take_option(data: str, slot: int, page: PageId, gone: PageId | None) -> Option[int | None]:
+    """A page of the offer that an effect takes."""
+    parts = parts_of(data)
+    return Option(f"take:{slot + 1}", slot, page_text(parts.pages[page]), take_note(parts, page, gone))
+
+
+@cache
+def refresh_option(vp: int) -> Option[int | Source]:
+    """Before the first page: replace pages of the offer (BT-112)."""
+    return Option("draw:refresh", Source.REFRESH, Text("option-refresh", {"vp": vp}))
+
+
+def pages_to_draw(game: BooksOfTime) -> list[tuple[int | Source, PageId]]:
+    """What the Draw action may take: the slots of the offer, the top of the deck (BT-110)."""
+    found: list[tuple[int | Source, PageId]] = [(slot, page) for slot, page in enumerate(game.offer) if page]
+    return [*found, (Source.TOP, game.deck.top)] if game.deck.top else found
+
+
+def sources(game: BooksOfTime, me: Player) -> list[Option[int | Source]]:
+    """The pages that may be drawn next."""
+    gone = falls_off(me.board)
+    return [draw_option(game.data, source, page, gone) for source, page in pages_to_draw(game)]
 
 
 def refuse_source(game: BooksOfTime, me: Player, source: int | Source) -> Refusal | None:
@@ -76,12 +81,12 @@ def draw(game: BooksOfTime, me: Player, first: int | Source) -> Step:
         me.vp -= game.parts.limits.refresh_vp
         game.tell("pays", who=me.who, vp=game.parts.limits.refresh_vp)
         yield from replace(game, me, chosen)
-        source = yield from me.ask("draw", lambda: sources(game, me, refresh=False))
+        source = yield from me.ask("draw", lambda: sources(game, me))
     yield from take(game, me, source)
     for _ in range(1, game.parts.limits.draw_pages):
-        if not sources(game, me, refresh=False):
+        if not sources(game, me):
             return
-        source = yield from me.ask("draw", lambda: sources(game, me, refresh=False))
+        source = yield from me.ask("draw", lambda: sources(game, me))
         yield from take(game, me, source)
 
 
@@ -128,6 +133,12 @@ def refuse_take(game: BooksOfTime, me: Player, effect: TakeOffer) -> Refusal | N
     return None if any(game.offer) else Refusal("BT-065", Text("why-no-offer"))
 
 
+def slots(game: BooksOfTime, me: Player) -> list[Option[int | None]]:
+    """The pages of the offer by slot."""
+    gone = falls_off(me.board)
+    return [take_option(game.data, slot, page, gone) for slot, page in enumerate(game.offer) if page]
+
+
 @EFFECTS.of(
     TakeOffer,
     text=lambda effect: Text("effect-take-offer", {"n": effect.n}),
@@ -139,7 +150,7 @@ def take_offer(game: BooksOfTime, me: Player, effect: TakeOffer) -> Step:
     for _ in range(effect.n):
         if not any(game.offer):
             return
-        slot = yield from me.ask("take", lambda: [*slots(game, me, "take"), LEAVE], default="decline")
+        slot = yield from me.ask("take", lambda: [*slots(game, me), LEAVE], default="decline")
         if slot is None:
             return
         yield from take_from_offer(game, me, slot)
@@ -167,7 +178,12 @@ def take_discard(game: BooksOfTime, me: Player, effect: TakeDiscard) -> Step:
         page = yield from me.ask(
             "from-discards",
             lambda: [
-                Option(page, page, page_text(game.parts.pages[page]), partial(take_note, game, me, page))
+                Option(
+                    page,
+                    page,
+                    page_text(game.parts.pages[page]),
+                    take_note(game.parts, page, falls_off(me.board)),
+                )
                 for page in sorted(game.deck.discard)
                 if game.parts.pages[page].symbol == symbol
             ],

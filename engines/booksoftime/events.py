@@ -1,13 +1,17 @@
 """The chronicle's events in a turn, and the event phase (BT-072, BT-073, BT-130 to BT-133)."""
 
 from functools import partial
+from typing import Literal, TypeAlias
 
 from engines.booksoftime.abilities import ability_text, refuse_ability, use_ability
 from engines.booksoftime.scribes import scribes_take
 from engines.booksoftime.state import BooksOfTime, Player
 from engines.kernel import FreeAction, Refusal, Step, Text
 
-SIDES = ("left", "right")
+Side: TypeAlias = Literal["left", "right"]
+SIDES: tuple[Side, Side] = ("left", "right")
+LABELS = {side: Text(f"option-event-{side}") for side in SIDES}
+EVENT_USED = Refusal("BT-072", Text("why-event-used"))
 
 
 def event_actions(game: BooksOfTime, me: Player) -> list[FreeAction]:
@@ -15,37 +19,37 @@ def event_actions(game: BooksOfTime, me: Player) -> list[FreeAction]:
     return [
         FreeAction(
             f"event:{side}",
-            partial(use_event, game, me, place),
-            Text(f"option-event-{side}"),
-            partial(event_text, game, place),
-            refuse=partial(refuse_event, game, me, place),
+            partial(use_event, game, me, side),
+            LABELS[side],
+            partial(event_text, game, side),
+            refuse=partial(refuse_event, game, me, side),
         )
-        for place, side in enumerate(SIDES)
+        for side in SIDES
     ]
 
 
-def event_text(game: BooksOfTime, place: int) -> Text:
+def event_text(game: BooksOfTime, side: Side) -> Text:
     """What an event does."""
-    return ability_text(game.events_in_view()[place])
+    return ability_text(game.event_on(side))
 
 
-def refuse_event(game: BooksOfTime, me: Player, place: int) -> Refusal | None:
+def refuse_event(game: BooksOfTime, me: Player, side: Side) -> Refusal | None:
     """One event in a turn, and like an ability of a page (BT-072, BT-131)."""
     if game.event_used:
-        return Refusal("BT-072", Text("why-event-used"))
-    return refuse_ability(game, me, game.events_in_view()[place])
+        return EVENT_USED
+    return refuse_ability(game, me, game.event_on(side))
 
 
-def use_event(game: BooksOfTime, me: Player, place: int) -> Step:
+def use_event(game: BooksOfTime, me: Player, side: Side) -> Step:
     """Like an ability, and not used up for the others (BT-073, BT-131)."""
     game.event_used = True
     game.tell("uses-event", who=me.who)
-    yield from use_ability(game, me, game.events_in_view()[place])
+    yield from use_ability(game, me, game.event_on(side))
 
 
 def could_use_event(game: BooksOfTime, me: Player) -> bool:
     """Whether an event could still be used in this turn."""
-    return any(refuse_event(game, me, place) is None for place in range(len(SIDES)))
+    return any(refuse_event(game, me, side) is None for side in SIDES)
 
 
 def closing(game: BooksOfTime, me: Player, word: str) -> str | None:

@@ -49,9 +49,7 @@ def carry_out(game: BooksOfTime, me: Player, chosen: Push) -> Step:
     gone = me.goals[chosen.book].pop(0)
     game.goals_gone.append(gone)
     now = game.parts.goals[me.goals[chosen.book][0]]
-    game.tell(
-        "pushes", who=me.who, book=chosen.book, level=now.level, vp=now.vp, what=EFFECTS.text(chosen.effects)
-    )
+    game.tell("pushes", who=me.who, book=chosen.book, level=now.level, vp=now.vp)
     note_challenges(game)
     yield from EFFECTS.perform(game, me, chosen.effects)
 

@@ -54,14 +54,14 @@ def mix_unseen(game: BooksOfTime, random: Random, hands: list[list[PageId]]) -> 
 HAPPENS = """
     begins activates uses uses-event gains turns-page finishes-book closes-book writes writes-free takes
     pushed-off discards pays refreshes offered advances advances-free reaches-top overflows pushes
-    sells-folders takes-token reshuffled chronicle-turns last-round chronicle-closes scores
-    skips chooses-goals chooses-challenge challenge-done lost-at-once scribes-take scribes-miss scribes-kept
+    sells-folders takes-token counts-kinds counts-most keeps reshuffled chronicle-turns last-round
+    chronicle-closes scores skips chooses-goals chooses-challenge challenge-done lost-at-once scribes-take scribes-miss scribes-kept
     saves no-effect
 """
 # Effects, conditions and costs, by the message that tells of them.
 KINDS = """
     effect-gain effect-take-offer effect-refresh effect-take-discard effect-write-any effect-write
-    effect-advance effect-push effect-token effect-per-kind effect-per-most effect-per-folder effect-or
+    effect-advance effect-push effect-or
     if-pages if-same-type if-track cost-page icon-symbol icon-type icon-slot icon-deck
 """
 

@@ -13,7 +13,7 @@ from engines.booksoftime.state import BooksOfTime, ChosenChallenge, Player
 from engines.booksoftime.vocabulary import BOOKS, BookType, PageId
 from engines.booksoftime.wording import gain_text, goal_text, page_text
 from engines.booksoftime.writing import put_into_book
-from engines.kernel import Arg, Asking, Option, Refusal, Step, Text, parallel
+from engines.kernel import Arg, Asking, Option, Refusal, Step, Text, listed, parallel
 
 # ---- goals (the option of BT-195) -------------------------------------------------------------------------
 
@@ -104,6 +104,8 @@ def lay_pages(game: BooksOfTime, me: Player, chosen: FirstPages) -> None:
     game.tell("writes-free", who=me.who, page=page_text(entry), gain=gain_text(entry.instant))
     for section, page in enumerate(chosen.kept):
         me.board[section] = page
+    kept = listed([page_text(game.parts.pages[page]) for page in chosen.kept])
+    game.tell("keeps", who=me.who, pages=kept)
     game.deck.discard += [page for page in me.dealt if page != chosen.written and page not in chosen.kept]
     me.dealt = []
 

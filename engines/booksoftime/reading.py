@@ -3,10 +3,10 @@
 from enum import Enum
 from functools import partial
 
-from engines.booksoftime.abilities import ability_text, refuse_ability, use_ability
+from engines.booksoftime.abilities import ability_text, is_plain, refuse_ability, use_ability
 from engines.booksoftime.resources import gain_now, instant_benefits
 from engines.booksoftime.state import BooksOfTime, Player
-from engines.booksoftime.vocabulary import BOOKS, Ability, BookType, Cost, Gain
+from engines.booksoftime.vocabulary import BOOKS, Ability, BookType, Gain
 from engines.booksoftime.wording import book_text, gain_text
 from engines.kernel import Option, Refusal, Step, Text
 
@@ -65,15 +65,6 @@ def activate(game: BooksOfTime, me: Player, book: BookType) -> Step:
 def side_text(ability: Ability) -> Text:
     """What stands on a side in view."""
     return ability_text(ability) if ability.effects else Text("list-none")
-
-
-def is_plain(ability: Ability) -> bool:
-    """Nothing but a gain: whether it is used first or last makes no difference."""
-    return (
-        not ability.requires
-        and ability.cost == Cost()
-        and all(isinstance(effect, Gain) for effect in ability.effects)
-    )
 
 
 def use_options(sides: tuple[Ability, Ability], left: list[int]) -> list[Option[Use]]:

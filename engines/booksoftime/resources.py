@@ -52,13 +52,15 @@ def instant_benefits(parts: Components, pages: Iterable[PageId]) -> Gain:
 
 def jokers(me: Player, cost: Cost) -> int:
     """How many folders must stand for quills and paper that are missing (BT-060)."""
-    quill, paper = cost.quill - me.quill, cost.paper - me.paper
-    return (quill if quill > 0 else 0) + (paper if paper > 0 else 0)
+    return max(0, cost.quill - me.quill) + max(0, cost.paper - me.paper)
 
 
 def affordable(me: Player, cost: Cost) -> bool:
     """Whether resources and VP are enough; pages are another matter."""
-    return cost.vp <= me.vp and cost.folder + jokers(me, cost) <= me.folder
+    if cost.vp > me.vp or cost.folder > me.folder:
+        return False
+    enough = cost.quill <= me.quill and cost.paper <= me.paper
+    return enough or cost.folder + jokers(me, cost) <= me.folder
 
 
 def refuse_cost(me: Player, cost: Cost) -> Refusal | None:
@@ -67,13 +69,14 @@ def refuse_cost(me: Player, cost: Cost) -> Refusal | None:
         return None
     if cost.vp > me.vp:
         return Refusal("BT-062", Text("why-vp", {"cost": cost.vp, "vp": me.vp}))
-    return too_dear(cost, Gain(quill=me.quill, paper=me.paper, folder=me.folder))
+    return too_dear(cost, me.quill, me.paper, me.folder)
 
 
 @cache
-def too_dear(cost: Cost, have: Gain) -> Refusal:
+def too_dear(cost: Cost, quill: int, paper: int, folder: int) -> Refusal:
     """What is needed, and what there is (BT-060)."""
-    return Refusal("BT-060", Text("why-resources", {"cost": cost_text(cost), "have": gain_text(have)}))
+    have = gain_text(Gain(quill=quill, paper=paper, folder=folder))
+    return Refusal("BT-060", Text("why-resources", {"cost": cost_text(cost), "have": have}))
 
 
 def pay(me: Player, cost: Cost) -> Asking[Text]:

@@ -128,14 +128,15 @@ class BooksOfTime(Board, kw_only=True):
             parts.pages[right].front if right else self._cover(parts.covers[book, "back"]),
         )
 
-    def events_in_view(self) -> tuple[Ability, Ability]:
-        """The two events of the chronicle's open spread (BT-130)."""
-        parts, left, right = self.parts, self.chronicle.left, self.chronicle.right
-        covers = parts.chronicle_covers
-        return (
-            parts.chronicle[left].back if left else self._cover(covers["front"].ability),
-            parts.chronicle[right].front if right else self._cover(covers["back"].ability),
-        )
+    def event_on(self, side: Literal["left", "right"]) -> Ability:
+        """An event of the chronicle's open spread (BT-130)."""
+        parts = self.parts
+        if side == "left":
+            left = self.chronicle.left
+            covers = parts.chronicle_covers
+            return parts.chronicle[left].back if left else self._cover(covers["front"].ability)
+        right = self.chronicle.right
+        return parts.chronicle[right].front if right else self._cover(parts.chronicle_covers["back"].ability)
 
     def icons_in_view(self) -> tuple[AnyIcon, ...]:
         """What the scribes take when this spread comes into view (BT-177, BT-183)."""

@@ -1,7 +1,7 @@
 """The civilization board: advancing, and the choice after each step (BT-055 to BT-059, BT-120 to BT-122)."""
 
-from collections.abc import Iterable
-from functools import partial
+from collections.abc import Sequence
+from functools import cache
 from typing import NamedTuple
 
 from engines.booksoftime.challenges import note_challenges
@@ -9,7 +9,7 @@ from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.events import closing
 from engines.booksoftime.goals import push_top, refuse_push
 from engines.booksoftime.resources import gain_now, pay, refuse_cost
-from engines.booksoftime.state import BooksOfTime, Player
+from engines.booksoftime.state import BooksOfTime, Player, parts_of
 from engines.booksoftime.symbols import points_per_kind, points_per_most
 from engines.booksoftime.vocabulary import (
     ANY,
@@ -21,7 +21,6 @@ from engines.booksoftime.vocabulary import (
     PerFolder,
     PerKind,
     PerMost,
-    PushGoal,
     TakeToken,
 )
 from engines.booksoftime.wording import cost_text, of_type, symbol_text
@@ -35,45 +34,40 @@ class Climb(NamedTuple):
     push: bool = False
 
 
+CLIMBS = tuple(Climb(track, push) for track in BOOKS for push in (False, True))
+
+
 def at_top(game: BooksOfTime, me: Player, track: BookType) -> bool:
     """Whether the marker stands on the top space."""
     return me.tracks[track] == len(game.parts.tracks[track])
 
 
 def climbs(
-    game: BooksOfTime,
-    me: Player,
-    tracks: Iterable[BookType] = BOOKS,
-    *,
-    free: bool,
+    game: BooksOfTime, me: Player, tracks: Sequence[BookType] = BOOKS, *, free: bool
 ) -> list[Option[Climb | None]]:
     """A step on each track for its benefit, or to push the goal of its type."""
-    options: list[Option[Climb | None]] = []
-    for track in tracks:
-        note = partial(climb_note, game, me, track, free)
-        for climb, name in ((Climb(track), track), (Climb(track, push=True), f"{track}:goal")):
-            label = partial(climb_text, game, me, climb)
-            options.append(Option(f"advance:{name}", climb, label, note))
-    return options
+    return [
+        climb_option(game.data, climb, me.tracks[climb.track], free)
+        for climb in CLIMBS
+        if climb.track in tracks
+    ]
 
 
-def climb_text(game: BooksOfTime, me: Player, climb: Climb) -> Text:
-    """Where the step leads and what it brings."""
-    spaces, track = game.parts.tracks[climb.track], climb.track
-    if at_top(game, me, track):
-        return Text("option-overflow", {"book": track})
-    space = spaces[me.tracks[track]]
+@cache
+def climb_option(data: str, climb: Climb, here: int, free: bool) -> Option[Climb | None]:
+    """A step from a space: where it leads, what it brings, what it costs."""
+    track, spaces = climb.track, parts_of(data).tracks[climb.track]
+    name = f"advance:{track}:goal" if climb.push else f"advance:{track}"
+    if here == len(spaces):
+        return Option(name, climb, Text("option-overflow", {"book": track}), Text("note-free"))
+    space = spaces[here]
+    note = Text("note-free") if free else Text("note-cost", {"cost": cost_text(space.cost)})
     if climb.push:
-        return Text("option-climb-goal", {"book": track, "space": space.space})
-    what = EFFECTS.text(space.benefit)
-    return Text("option-climb", {"book": track, "space": space.space, "what": what})
-
-
-def climb_note(game: BooksOfTime, me: Player, track: BookType, free: bool) -> Text:
-    """What the step costs."""
-    if free or at_top(game, me, track):
-        return Text("note-free")
-    return Text("note-cost", {"cost": cost_text(game.parts.tracks[track][me.tracks[track]].cost)})
+        label = Text("option-climb-goal", {"book": track, "space": space.space})
+    else:
+        what = EFFECTS.text(space.benefit)
+        label = Text("option-climb", {"book": track, "space": space.space, "what": what})
+    return Option(name, climb, label, note)
 
 
 def refuse_climb(game: BooksOfTime, me: Player, climb: Climb) -> Refusal | None:
@@ -87,10 +81,10 @@ def refuse_climb(game: BooksOfTime, me: Player, climb: Climb) -> Refusal | None:
 
 def refuse_paid_climb(game: BooksOfTime, me: Player, climb: Climb) -> Refusal | None:
     """The action needs a next space and its cost (BT-058, BT-120)."""
-    if at_top(game, me, climb.track):
+    spaces, here = game.parts.tracks[climb.track], me.tracks[climb.track]
+    if here == len(spaces):
         return Refusal("BT-058", Text("why-at-top", {"book": climb.track}))
-    next_space = game.parts.tracks[climb.track][me.tracks[climb.track]]
-    return refuse_climb(game, me, climb) or refuse_cost(me, next_space.cost)
+    return refuse_climb(game, me, climb) or refuse_cost(me, spaces[here].cost)
 
 
 def climb_up(game: BooksOfTime, me: Player, climb: Climb, *, free: bool) -> Step:
@@ -101,12 +95,11 @@ def climb_up(game: BooksOfTime, me: Player, climb: Climb, *, free: bool) -> Step
         yield from EFFECTS.perform(game, me, game.parts.track_overflow.effects)
         return
     space = spaces[me.tracks[track]]
-    what = EFFECTS.text(PushGoal(track) if climb.push else space.benefit)
     if free:
-        game.tell("advances-free", who=me.who, book=track, space=space.space, what=what)
+        game.tell("advances-free", who=me.who, book=track, space=space.space)
     else:
         paid = yield from pay(me, space.cost)
-        game.tell("advances", who=me.who, book=track, space=space.space, paid=paid, what=what)
+        game.tell("advances", who=me.who, book=track, space=space.space, paid=paid)
     me.tracks[track] = space.space
     if space is spaces[-1]:
         game.tell("reaches-top", who=me.who, book=track)
@@ -165,7 +158,9 @@ LEAVE: Option[Climb | None] = Option("decline", None, Text("option-decline"))
 )
 def per_kind(game: BooksOfTime, me: Player, effect: PerKind) -> Step:
     """VP for each kind of symbol in a book (BT-150)."""
-    gain_now(game, me, Gain(vp=points_per_kind(game, me, effect.book, effect.vp)))
+    points = points_per_kind(game, me, effect.book, effect.vp)
+    game.tell("counts-kinds", who=me.who, book=effect.book, count=points // effect.vp, vp=effect.vp)
+    gain_now(game, me, Gain(vp=points))
     yield from ()
 
 
@@ -176,7 +171,9 @@ def per_kind(game: BooksOfTime, me: Player, effect: PerKind) -> Step:
 )
 def per_most(game: BooksOfTime, me: Player, effect: PerMost) -> Step:
     """VP for each copy of the commonest symbol of a book (BT-151)."""
-    gain_now(game, me, Gain(vp=points_per_most(game, me, effect.book, effect.vp)))
+    points = points_per_most(game, me, effect.book, effect.vp)
+    game.tell("counts-most", who=me.who, book=effect.book, count=points // effect.vp, vp=effect.vp)
+    gain_now(game, me, Gain(vp=points))
     yield from ()
 
 

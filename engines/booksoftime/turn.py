@@ -1,24 +1,32 @@
 """Rounds and turns: one of six actions, and at most one event (BT-070 to BT-074)."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 from typing import TypeAlias
 
 import msgspec
 
 from engines.booksoftime.abilities import ability_text
+from engines.booksoftime.book import falls_off
 from engines.booksoftime.challenges import note_challenges
-from engines.booksoftime.drawing import Source, draw, refuse_source, sources
+from engines.booksoftime.drawing import (
+    Source,
+    draw,
+    draw_option,
+    pages_to_draw,
+    refresh_option,
+    refuse_source,
+)
 from engines.booksoftime.events import could_use_event, event_actions, event_phase
 from engines.booksoftime.preparation import choose_challenges, choose_goals, prepare_pages
 from engines.booksoftime.reading import activate, close, turn_pages
 from engines.booksoftime.resources import choose_the_split, could_split, instant_benefits
 from engines.booksoftime.scoring import final_points
-from engines.booksoftime.state import BooksOfTime, Player
-from engines.booksoftime.tracks import Climb, advance, climbs, refuse_paid_climb
-from engines.booksoftime.vocabulary import BOOKS, BookType
+from engines.booksoftime.state import BooksOfTime, Player, parts_of
+from engines.booksoftime.tracks import CLIMBS, Climb, advance, climb_option, refuse_paid_climb
+from engines.booksoftime.vocabulary import BOOKS, BookType, PageId
 from engines.booksoftime.wording import gain_text
-from engines.booksoftime.writing import refuse_write, sections, write
+from engines.booksoftime.writing import refuse_write, section_option, write
 from engines.kernel import FreeAction, NextStep, Option, Refusal, Step, Text
 
 
@@ -83,6 +91,9 @@ def turn(game: BooksOfTime, me: Player) -> Step:
     if could_use_event(game, me):
         yield from me.ask("turn-end", lambda: [DONE], closing=DONE.id, default=DONE.id)
     end_turn(game, me)
+    if game.phase == "events" and game.solo is None:  # whoever is last turns the page (BT-132)
+        yield from game.barrier("round")
+        yield from event_phase(game)
 
 
 DONE: Option[None] = Option("done", None, Text("option-done"))
@@ -90,44 +101,71 @@ DONE: Option[None] = Option("done", None, Text("option-done"))
 
 def actions(game: BooksOfTime, me: Player) -> list[Option[Action]]:
     """The six actions, each with what it begins with (BT-071)."""
-    found: list[Option[Action]] = [
-        Option(activate_id, Activate(book), label, partial(spread_note, game, me, book), BOOK_GROUP)
-        for book, activate_id, label in ACTIVATIONS
+    data, gone = game.data, falls_off(me.board)
+    return [
+        *[activation(data, book, me.books[book].right, game.blank) for book in BOOKS],
+        *[first_page(data, section, page) for section, page in enumerate(me.board) if page],
+        *[first_draw(data, source, page, gone) for source, page in pages_to_draw(game)],
+        refresh_first(game.parts.limits.refresh_vp),
+        *[first_step(data, climb, me.tracks[climb.track]) for climb in CLIMBS],
+        TURN,
+        *[closing_option(game, me, book) for book in BOOKS],
     ]
-    found += [
-        Option(one.id, Write(one.value), one.label, one.note, WRITE_GROUP)
-        for one in sections(game, me)
-        if one.value is not None
-    ]
-    found += [
-        Option(one.id, Draw(one.value), one.label, one.note, DRAW_GROUP)
-        for one in sources(game, me, refresh=True)
-    ]
-    found += [
-        Option(one.id, one.value, one.label, one.note, TRACK_GROUP)
-        for one in climbs(game, me, free=False)
-        if one.value
-    ]
-    found.append(TURN)
-    found += [
-        Option(close_id, Close(book), label, partial(close_note, game, me, book), BOOK_GROUP)
-        for book, close_id, label in CLOSINGS
-    ]
-    return found
+
+
+# What begins an action, made once for each thing that it can begin with.
+
+
+@cache
+def activation(data: str, book: BookType, page: PageId | None, blank: bool) -> Option[Action]:
+    """Activating a book with this current page; the ability on the right is the stronger one."""
+    parts = parts_of(data)
+    right = parts.pages[page].front if page else parts.covers[book, "back"]
+    printed = page or not blank
+    note = Text("note-right", {"ability": ability_text(right)}) if printed else Text("note-blank")
+    label = Text("option-activate", {"book": book})
+    return Option(f"activate:{book}", Activate(book), label, note, BOOK_GROUP)
+
+
+@cache
+def first_page(data: str, section: int, page: PageId) -> Option[Action]:
+    """Writing pages, this one first."""
+    one = section_option(data, section, page)
+    return Option(one.id, Write(section), one.label, one.note, WRITE_GROUP)
+
+
+@cache
+def first_draw(data: str, source: int | Source, page: PageId, gone: PageId | None) -> Option[Action]:
+    """Drawing pages, this one first."""
+    one = draw_option(data, source, page, gone)
+    return Option(one.id, Draw(source), one.label, one.note, DRAW_GROUP)
+
+
+@cache
+def refresh_first(vp: int) -> Option[Action]:
+    """Drawing pages from a new offer."""
+    one = refresh_option(vp)
+    return Option(one.id, Draw(Source.REFRESH), one.label, group=DRAW_GROUP)
+
+
+@cache
+def first_step(data: str, climb: Climb, here: int) -> Option[Action]:
+    """Advancing, this step first."""
+    one = climb_option(data, climb, here, free=False)
+    return Option(one.id, climb, one.label, one.note, TRACK_GROUP)
 
 
 # Headings and labels that never change.
 BOOK_GROUP, WRITE_GROUP = Text("group-books"), Text("group-write")
 DRAW_GROUP, TRACK_GROUP = Text("group-draw"), Text("group-advance")
-ACTIVATIONS = [(book, f"activate:{book}", Text("option-activate", {"book": book})) for book in BOOKS]
-CLOSINGS = [(book, f"close:{book}", Text("option-close", {"book": book})) for book in BOOKS]
+CLOSING = {book: Text("option-close", {"book": book}) for book in BOOKS}
 TURN: Option[Action] = Option("turn", TurnPages(), Text("option-turn"), group=BOOK_GROUP)
 
 
-def spread_note(game: BooksOfTime, me: Player, book: BookType) -> Text:
-    """The ability on the right, which is the stronger one."""
-    right = game.sides(me, book)[1]
-    return Text("note-right", {"ability": ability_text(right)}) if right.effects else Text("note-blank")
+def closing_option(game: BooksOfTime, me: Player, book: BookType) -> Option[Action]:
+    """Closing a book, and what that would bring now."""
+    note = partial(close_note, game, me, book)
+    return Option(f"close:{book}", Close(book), CLOSING[book], note, BOOK_GROUP)
 
 
 def close_note(game: BooksOfTime, me: Player, book: BookType) -> Text:
@@ -137,15 +175,13 @@ def close_note(game: BooksOfTime, me: Player, book: BookType) -> Text:
 
 def refuse_action(game: BooksOfTime, me: Player, action: Action) -> Refusal | None:
     """Why an action cannot be done; activating, turning and closing always can (BT-074)."""
-    match action:
-        case Write(section=section):
-            return refuse_write(game, me, section)
-        case Draw(source=source):
-            return refuse_source(game, me, source)
-        case Climb():
-            return refuse_paid_climb(game, me, action)
-        case _:
-            return None
+    if isinstance(action, Climb):
+        return refuse_paid_climb(game, me, action)
+    if isinstance(action, Draw):
+        return refuse_source(game, me, action.source)
+    if isinstance(action, Write):
+        return refuse_write(game, me, action.section)
+    return None
 
 
 def act(game: BooksOfTime, me: Player, action: Action) -> Step:

@@ -327,7 +327,7 @@ def _chronicle(game: BooksOfTime) -> ChronicleView | None:
     book = game.chronicle
     if not book.pages:
         return None
-    left, right = game.events_in_view()
+    left, right = game.event_on("left"), game.event_on("right")
     return ChronicleView(
         pages=len(book.pages),
         turned=book.turned,

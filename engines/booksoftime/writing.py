@@ -1,12 +1,12 @@
 """Writing pages (BT-086, BT-090 to BT-094, BT-162)."""
 
-from functools import partial
+from functools import cache
 
 from engines.booksoftime.challenges import note_challenges
 from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.events import closing
 from engines.booksoftime.resources import add, pay, refuse_cost
-from engines.booksoftime.state import BooksOfTime, Player
+from engines.booksoftime.state import BooksOfTime, Player, parts_of
 from engines.booksoftime.vocabulary import BOOKS, BookType, PageId, WriteFree
 from engines.booksoftime.wording import any_type, cost_text, gain_text, page_text
 from engines.kernel import Option, Refusal, Step, Text
@@ -20,25 +20,20 @@ def page_at(me: Player, section: int) -> PageId:
 
 
 def sections(game: BooksOfTime, me: Player, *, free: bool = False) -> list[Option[int | None]]:
-    """The pages on the board by section, which is counted from 0; ids count from 1."""
-    return [
-        Option(
-            f"write:{section + 1}",
-            section,
-            partial(page_text, game.parts.pages[page]),
-            partial(write_note, game, section, page, free),
-        )
-        for section, page in enumerate(me.board)
-        if page
-    ]
+    """The pages on the board by section, which is counted from 0."""
+    return [section_option(game.data, section, page, free) for section, page in enumerate(me.board) if page]
 
 
-def write_note(game: BooksOfTime, section: int, page: PageId, free: bool) -> Text:
-    """What writing costs, and the instant benefit."""
-    gain = gain_text(game.parts.pages[page].instant)
+@cache
+def section_option(data: str, section: int, page: PageId, free: bool = False) -> Option[int | None]:
+    """A page on a section, which its id counts from 1: what writing costs, and the instant benefit."""
+    parts = parts_of(data)
+    gain = gain_text(parts.pages[page].instant)
     if free:
-        return Text("note-write-free", {"gain": gain})
-    return Text("note-write", {"cost": cost_text(game.parts.sections[section]), "gain": gain})
+        note = Text("note-write-free", {"gain": gain})
+    else:
+        note = Text("note-write", {"cost": cost_text(parts.sections[section]), "gain": gain})
+    return Option(f"write:{section + 1}", section, page_text(parts.pages[page]), note)
 
 
 def refuse_write(game: BooksOfTime, me: Player, section: int) -> Refusal | None:

@@ -183,22 +183,22 @@ def test_ex_17_vp_never_go_below_zero(vp: int, left: int | None) -> None:
 
 @rule("BT-080", "BT-081", "BT-087")
 @pytest.mark.parametrize(
-    ("use", "told"),
+    ("use", "left"),
     [
-        ("both decline", 2),
-        ("right-left decline", 2),
-        ("left right decline", 2),
-        ("right decline left", 2),
-        ("left stop", 1),
-        ("right decline stop", 1),
-        ("stop", 0),
+        ("both decline", (2, 1)),
+        ("right-left decline", (2, 1)),
+        ("left right decline", (2, 1)),
+        ("right decline left", (2, 1)),
+        ("left stop", (3, 2)),
+        ("right decline stop", (1, 1)),
+        ("stop", (2, 2)),
     ],
 )
-def test_ex_18_none_one_or_both_and_a_page_is_turned(use: str, told: int) -> None:
+def test_ex_18_none_one_or_both_and_a_page_is_turned(use: str, left: tuple[int, int]) -> None:
     # On the left a quill, on the right a quill and a paper for writing a page, which is declined.
     match = scenario().event_used().book(0, "science", turned=1).player(0, board="t01a").start()
     match.play(0, f"activate:science {use}")
-    assert len(match.events("uses")) == told
+    assert (match.state.players[0].quill, match.state.players[0].paper) == left
     assert match.state.players[0].books["science"].turned == 2
 
 

@@ -5,7 +5,7 @@ import pytest
 from engines.booksoftime.book import falls_off, push
 from engines.booksoftime.scenario import scenario
 from engines.booksoftime.view import BooksView
-from engines.kernel import Kind
+from engines.kernel import Kind, Text
 from tests.rules import rule
 
 FULL = "t01a s01a i01a t02a s02a"
@@ -26,8 +26,8 @@ def test_the_panel_says_which_page_would_fall_off() -> None:
     match = scenario().player(0, board=FULL).start()
     asked = match.asked(0)
     note = asked.by_id["draw:1"].note
-    assert callable(note)
-    assert note().key == "note-take-pushes"
+    assert isinstance(note, Text)
+    assert note.key == "note-take-pushes"
     view = match.view(0)
     assert isinstance(view, BooksView)
     assert view.players[0].pushed_off is not None
