@@ -188,7 +188,8 @@ def compensate(game: Scholars, guild: str, controller: int | None) -> Step:
     people = [me for me in game.clockwise() if me.seat in seats]
     for one in game.parts.guilds[guild].compensation:
         if isinstance(one, GainWorker) and one.colour == ANY and people:
-            chosen = yield from parallel({me.seat: choose_workers(me, one.n) for me in people})
+            lines = {me.seat: choose_workers(me, one.n, standing=me.seat != game.current) for me in people}
+            chosen = yield from parallel(lines)
             for me in people:
                 gain_workers(game, me, chosen[me.seat])
         for me in people:

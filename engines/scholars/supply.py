@@ -85,10 +85,10 @@ def worker_options(at_most: int = 1) -> list[Option[str]]:
     return [Option(colour, colour, named("worker", colour), at_most=at_most) for colour in WORKERS]
 
 
-def choose_workers(me: Player, count: int) -> Asking[list[str]]:
-    """So many Workers, each of any colour."""
+def choose_workers(me: Player, count: int, *, standing: bool = False) -> Asking[list[str]]:
+    """So many Workers, each of any colour; out of turn one may say "always this"."""
     if count == 1:
-        return [(yield from me.ask("worker", worker_options, default="white", standing=True))]
+        return [(yield from me.ask("worker", worker_options, default="white", standing=standing))]
     return (
         yield from me.ask_amounts(
             "workers",

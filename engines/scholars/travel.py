@@ -131,7 +131,6 @@ def path_bonus(game: Scholars, me: Player, bonuses: list[str], space: MapSpace) 
             Option("after", False, Text("option-after")),
         ],
         default="before",
-        standing=True,
     )
     if not now:
         return effects

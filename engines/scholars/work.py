@@ -57,11 +57,19 @@ def refuse_card(me: Player, card: str) -> Refusal | None:
 
 
 def card_options(game: Scholars, me: Player) -> list[Option[str]]:
-    return [Option(card, card, card_label(card), note=partial(card_note, game, card)) for card in me.cards]
+    return [
+        Option(card_name(card), card, card_label(card), note=partial(card_note, game, card))
+        for card in me.cards
+    ]
+
+
+def card_name(card: str) -> str:
+    """A card as it is written in a move; everybody has one Goal card only."""
+    return "goal" if card.startswith("goal_") else card.removeprefix("act_")
 
 
 def card_label(card: str) -> Text:
-    return named("card", "goal" if card.startswith("goal_") else card.removeprefix("act_"))
+    return named("card", card_name(card))
 
 
 def card_note(game: Scholars, card: str) -> Text:
