@@ -20,6 +20,8 @@ from engines.scholars.vocabulary import (
     GainGold,
     GainSilver,
     GainWorker,
+    InfluenceGuild,
+    InfluenceScroll,
     Pay,
     ResearchUp,
 )
@@ -143,9 +145,10 @@ def is_plain(effect: Effect, among: Sequence[Effect]) -> bool:
 
 
 def order_matters(effects: Sequence[Effect]) -> bool:
-    """Whether one of these shows something, or gives what another one could use."""
-    return any(
-        isinstance(one, DrawDie | Pay | ResearchUp | CollectTrack | EmployOrRetire)
-        or (isinstance(one, GainDie) and one.to == "hand")
-        for one in effects
+    """Whether one of these shows something, or does what another one could change."""
+    shows = any(
+        isinstance(one, DrawDie | Pay) or (isinstance(one, GainDie) and one.to == "hand") for one in effects
     )
+    apart = [one for one in effects if not isinstance(one, InfluenceGuild | InfluenceScroll | GainWorker)]
+    leads_on = any(isinstance(one, ResearchUp | CollectTrack | EmployOrRetire) for one in apart)
+    return shows or (leads_on and len(apart) > 1)

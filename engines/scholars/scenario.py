@@ -67,6 +67,8 @@ Counting functions can be called on it: `action.reaches`, `scoring.points_of`, `
 
 from collections.abc import Mapping
 
+import msgspec
+
 from engines.kernel import Random
 from engines.kernel.scenario import Played
 from engines.scholars.caliph import END_AFTER
@@ -420,13 +422,17 @@ class Scenario:
     # ---- start ---------------------------------------------------------------------------------------------
 
     def start(self) -> Played[Scholars]:
-        """Check the position and begin to play."""
-        self._fill_supply()
-        self._fill_influence()
-        self._lay_translators()
-        self._stack_scrolls()
-        self._check_cards()
-        game = self.game
+        """Check the position and begin to play; the same scenario may be started again."""
+        said = self.game
+        self.game = game = msgspec.msgpack.decode(msgspec.msgpack.encode(said), type=Scholars)
+        try:
+            self._fill_supply()
+            self._fill_influence()
+            self._lay_translators()
+            self._stack_scrolls()
+            self._check_cards()
+        finally:
+            self.game = said
         if game.last_round is None and len(game.caliphs) == END_AFTER:
             game.last_round = game.round + 1
         return Played(GAME, len(game.players), game, self.settings)
