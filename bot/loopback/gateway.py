@@ -14,7 +14,7 @@ from bot.loopback import changes, wire
 from bot.loopback.changes import Change
 from bot.loopback.model import Channel, Json, Message
 from bot.loopback.payloads import Payloads
-from bot.loopback.world import World
+from bot.loopback.world import SHARD_BITS, World
 
 REMEMBERED_EVENTS = 2000
 RESUMABLE_SECONDS = 120.0
@@ -53,10 +53,16 @@ class Session:
     id: str
     intents: int
     socket: web.WebSocketResponse | None
+    shard: tuple[int, int] = (0, 1)
     sequence: Iterator[int] = field(default_factory=lambda: itertools.count(1))
     sent: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=REMEMBERED_EVENTS))
     outbox: asyncio.Queue[str] = field(default_factory=asyncio.Queue)
     lost_at: float | None = None
+
+    def hears(self, server: str | None) -> bool:
+        """Whether a server is on this shard; direct messages (None) are on the first."""
+        number, count = self.shard
+        return (int(server or 0) >> SHARD_BITS) % count == number
 
     def dispatch(self, name: str, data: Json) -> None:
         """Tell an event, now or when the session is resumed."""
@@ -75,6 +81,7 @@ class Gateway:
         self.payloads = payloads
         self.token = token
         self.heartbeat_ms = 41_250
+        self.recommended_shards = 1
         self.sessions: dict[str, Session] = {}
         # Called when a bot comes or goes.
         self.on_line: list[Callable[[], None]] = []
@@ -82,14 +89,14 @@ class Gateway:
 
     @property
     def connected(self) -> bool:
-        """Whether a bot is on the line."""
-        return any(session.socket is not None for session in self.sessions.values())
+        """Whether a bot is on the line, with all of its shards."""
+        there = {session.shard for session in self.sessions.values() if session.socket is not None}
+        return any(all((number, count) in there for number in range(count)) for _, count in there)
 
-    @property
-    def reachable(self) -> bool:
-        """Whether a bot is on the line or may be back soon."""
+    def reaches(self, server: str | None) -> bool:
+        """Whether a bot is on the line for this server, or may be back soon."""
         self._forget_lost()
-        return bool(self.sessions)
+        return any(session.hears(server) for session in self.sessions.values())
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """One socket, from HELLO to its end."""
@@ -136,26 +143,33 @@ class Gateway:
             return None
         if frame["op"] == Op.RESUME:
             return await self._resume(socket, data)
-        session = Session(secrets.token_hex(16), int(data.get("intents", 0)), socket)
+        number, count = data.get("shard", (0, 1))
+        if not 0 <= number < count:
+            await self._send(socket, {"op": Op.INVALID_SESSION, "d": False})
+            await socket.close(code=4010, message=b"Invalid shard.")
+            return None
+        session = Session(secrets.token_hex(16), int(data.get("intents", 0)), socket, (number, count))
         self.sessions[session.id] = session
+        servers = [server for server in self.world.servers if session.hears(server)]
         base = self.payloads.url.replace("http", "ws", 1)
         session.dispatch(
             "READY",
             {
                 "v": 10,
                 "user": self.payloads.me(),
-                "guilds": [{"id": self.world.state.guild_id, "unavailable": True}],
+                "guilds": [{"id": server, "unavailable": True} for server in servers],
                 "session_id": session.id,
                 "session_type": "normal",
                 "resume_gateway_url": f"{base}/gateway/",
-                "shard": data.get("shard", [0, 1]),
+                "shard": session.shard,
                 "application": {"id": self.world.bot.id, "flags": self.payloads.application()["flags"]},
                 "private_channels": [],
             },
         )
         if session.intents & Intent.GUILDS:
             everyone = bool(session.intents & Intent.GUILD_MEMBERS)
-            session.dispatch("GUILD_CREATE", self.payloads.guild_create(everyone))
+            for server in servers:
+                session.dispatch("GUILD_CREATE", self.payloads.guild_create(server, everyone))
         return session
 
     async def _resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
@@ -208,12 +222,13 @@ class Gateway:
 
     def interaction(self, payload: Json) -> None:
         """Deliver an interaction."""
-        self._dispatch("INTERACTION_CREATE", payload)
+        self._dispatch("INTERACTION_CREATE", payload, payload.get("guild_id"))
 
-    def _dispatch(self, name: str, data: Json, intent: int = 0) -> None:
+    def _dispatch(self, name: str, data: Json, server: str | None, intent: int = 0) -> None:
+        """Tell the shard of a server, or of direct messages."""
         self._forget_lost()
         for session in self.sessions.values():
-            if not intent or session.intents & intent:
+            if session.hears(server) and (not intent or session.intents & intent):
                 session.dispatch(name, data)
 
     def hear(self, change: Change) -> None:
@@ -225,7 +240,7 @@ class Gateway:
                 self._tell_message("MESSAGE_UPDATE", message)
             case changes.MessageDeleted(message) if message.only_for is None:
                 data: Json = {"id": message.id, "channel_id": message.channel_id} | self._guild_of(message)
-                self._dispatch("MESSAGE_DELETE", data, self._messages_intent(message))
+                self._dispatch("MESSAGE_DELETE", data, data.get("guild_id"), self._messages_intent(message))
             case changes.ChannelCreated(channel) if not channel.is_dm:
                 self._tell_channel("CREATE", channel, {"newly_created": True} if channel.thread else {})
             case changes.ChannelEdited(channel) if not channel.is_dm:
@@ -237,8 +252,8 @@ class Gateway:
             case changes.PinsChanged(channel):
                 data = {"channel_id": channel.id, "last_pin_timestamp": None}
                 if not channel.is_dm:
-                    data["guild_id"] = self.world.state.guild_id
-                self._dispatch("CHANNEL_PINS_UPDATE", data, Intent.GUILDS)
+                    data["guild_id"] = self.world.server_of(channel)
+                self._dispatch("CHANNEL_PINS_UPDATE", data, data.get("guild_id"), Intent.GUILDS)
             case changes.TypingStarted(channel, user) if not user.bot:
                 data = {
                     "channel_id": channel.id,
@@ -246,10 +261,9 @@ class Gateway:
                     "timestamp": int(self.world.clock.now()),
                 }
                 if not channel.is_dm:
-                    data |= {"guild_id": self.world.state.guild_id, "member": self.payloads.member(user)}
-                self._dispatch(
-                    "TYPING_START", data, Intent.DIRECT_TYPING if channel.is_dm else Intent.GUILD_TYPING
-                )
+                    data |= {"guild_id": self.world.server_of(channel), "member": self.payloads.member(user)}
+                intent = Intent.DIRECT_TYPING if channel.is_dm else Intent.GUILD_TYPING
+                self._dispatch("TYPING_START", data, data.get("guild_id"), intent)
 
     def _tell_message(self, name: str, message: Message) -> None:
         channel = self.world.channel(message.channel_id)
@@ -258,28 +272,30 @@ class Gateway:
         wanted = self._messages_intent(message)
         self._forget_lost()
         for session in self.sessions.values():
-            if session.intents & wanted:
+            if session.hears(self.world.server_of(channel)) and session.intents & wanted:
                 readable = bool(session.intents & Intent.MESSAGE_CONTENT)
                 session.dispatch(name, self.payloads.told(message, readable))
 
     def _tell_channel(self, what: str, channel: Channel, more: Json | None = None) -> None:
         name = f"THREAD_{what}" if channel.thread else f"CHANNEL_{what}"
-        self._dispatch(name, self.payloads.channel(channel) | (more or {}), Intent.GUILDS)
+        self._dispatch(
+            name, self.payloads.channel(channel) | (more or {}), self.world.server_of(channel), Intent.GUILDS
+        )
 
     def _tell_members(self, channel: Channel, added: list[str], removed: list[str]) -> None:
         assert channel.thread is not None
         data = {
             "id": channel.id,
-            "guild_id": self.world.state.guild_id,
+            "guild_id": self.world.server_of(channel),
             "member_count": len(channel.thread.members),
             "added_members": [self.payloads.thread_member(channel, id, with_member=True) for id in added],
             "removed_member_ids": removed,
         }
-        self._dispatch("THREAD_MEMBERS_UPDATE", data, Intent.GUILDS)
+        self._dispatch("THREAD_MEMBERS_UPDATE", data, self.world.server_of(channel), Intent.GUILDS)
 
     def _guild_of(self, message: Message) -> Json:
         channel = self.world.state.channels.get(message.channel_id)
-        return {} if channel is None or channel.is_dm else {"guild_id": self.world.state.guild_id}
+        return {} if channel is None or channel.is_dm else {"guild_id": self.world.server_of(channel)}
 
     def _messages_intent(self, message: Message) -> Intent:
         return Intent.GUILD_MESSAGES if self._guild_of(message) else Intent.DIRECT_MESSAGES
@@ -292,7 +308,7 @@ class Gateway:
         elif data.get("query"):
             users = [user for user in users if user.name.lower().startswith(data["query"].lower())]
         return {
-            "guild_id": self.world.state.guild_id,
+            "guild_id": data.get("guild_id", self.world.state.guild_id),
             "members": [self.payloads.member(user) for user in users],
             "chunk_index": 0,
             "chunk_count": 1,

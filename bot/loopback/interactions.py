@@ -111,7 +111,7 @@ class Desk:
             message=message,
         )
         self._by_token[interaction.token] = interaction
-        if not self.gateway.reachable:
+        if not self.gateway.reaches(self.world.server_of(channel)):
             interaction.settle({"kind": "failed", "why": "offline"})
             return interaction
         interaction.patience = self.clock.alarm(
@@ -157,6 +157,7 @@ class Desk:
 
     def _payload(self, interaction: Interaction) -> Json:
         world, channel, user = self.world, interaction.channel, interaction.user
+        server = world.server_of(channel)
         payload: Json = {
             "id": interaction.id,
             "application_id": world.bot.id,
@@ -171,15 +172,15 @@ class Desk:
             "entitlements": [],
             "entitlement_sku_ids": [],
             "attachment_size_limit": 10 * 1024 * 1024,
-            "authorizing_integration_owners": {"0": "0" if channel.is_dm else world.state.guild_id},
+            "authorizing_integration_owners": {"0": server or "0"},
         }
         if channel.is_dm:
             payload |= {"context": 1, "user": self.payloads.user(user)}
         else:
             payload |= {
                 "context": 0,
-                "guild_id": world.state.guild_id,
-                "guild": {"id": world.state.guild_id, "locale": world.state.guild_locale, "features": []},
+                "guild_id": server,
+                "guild": {"id": server, "locale": world.state.guild_locale, "features": []},
                 "guild_locale": world.state.guild_locale,
                 "member": self.payloads.member(user, channel),
             }

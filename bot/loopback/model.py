@@ -96,6 +96,7 @@ class Channel(msgspec.Struct):
     recipient_id: str | None = None
     last_message_id: str | None = None
     thread: ThreadState | None = None
+    server: str | None = None  # None: the first one, or none
 
     @property
     def is_dm(self) -> bool:
@@ -183,3 +184,5 @@ class State(msgspec.Struct):
     messages: dict[str, dict[str, Message]] = {}
     commands: dict[str, Command] = {}
     last_id: int = 0
+    # Beside the first one, by id: the same people on a further server, which is on another shard.
+    further_servers: dict[str, str] = {}

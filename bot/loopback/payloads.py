@@ -80,11 +80,12 @@ class Payloads:
             "flags": 0,
         }
 
-    def guild(self) -> Json:
+    def guild(self, server: str) -> Json:
+        """A server; the role of everyone has its id."""
         state = self.world.state
         return {
-            "id": state.guild_id,
-            "name": state.guild_name,
+            "id": server,
+            "name": self.world.servers[server],
             "icon": None,
             "description": None,
             "splash": None,
@@ -92,7 +93,7 @@ class Payloads:
             "banner": None,
             "owner_id": state.owner_id,
             "preferred_locale": state.guild_locale,
-            "roles": [self.role(role) for role in state.roles],
+            "roles": [self.role(role) | ({"id": server} if role.everyone else {}) for role in state.roles],
             "emojis": [],
             "stickers": [],
             "features": [],
@@ -116,12 +117,16 @@ class Payloads:
             "max_members": 250,
         }
 
-    def guild_create(self, all_members: bool) -> Json:
+    def guild_create(self, server: str, all_members: bool) -> Json:
         """The guild with all that is in it, as the gateway tells it after READY."""
         world = self.world
-        channels = [c for c in world.state.channels.values() if world.sees(world.bot, c) and not c.is_dm]
+        channels = [
+            c
+            for c in world.state.channels.values()
+            if world.sees(world.bot, c) and world.server_of(c) == server
+        ]
         members = list(world.state.users.values()) if all_members else [world.bot]
-        return self.guild() | {
+        return self.guild(server) | {
             "joined_at": timestamp(world.bot.joined),
             "large": False,
             "unavailable": False,
@@ -148,7 +153,7 @@ class Payloads:
         if channel.recipient_id:
             return body | {"recipients": [self.user(self.world.user(channel.recipient_id))]}
         body |= {
-            "guild_id": self.world.state.guild_id,
+            "guild_id": self.world.server_of(channel),
             "name": channel.name,
             "parent_id": channel.parent_id,
             "rate_limit_per_user": 0,
@@ -245,7 +250,7 @@ class Payloads:
             body["nonce"] = message.nonce
         if message.source:
             body |= {"application_id": world.bot.id, "webhook_id": world.bot.id}
-            body |= self._source(message.source, first=message.type == Kind.COMMAND)
+            body |= self._source(message, message.source, first=message.type == Kind.COMMAND)
         if message.reference_channel_id:
             body |= self._reference(message)
         if message.thread_id and message.thread_id in world.state.channels:
@@ -260,7 +265,7 @@ class Payloads:
         if channel.is_dm:
             return body
         author = world.user(message.author_id)
-        body |= {"guild_id": world.state.guild_id, "member": self.member_without_user(author)}
+        body |= {"guild_id": world.server_of(channel), "member": self.member_without_user(author)}
         for mention in body["mentions"]:
             mention["member"] = self.member_without_user(world.user(mention["id"]))
         if not read_content and not author.bot and world.bot.id not in message.mentions:
@@ -269,7 +274,8 @@ class Payloads:
 
     def _reference(self, message: Message) -> Json:
         channel_id = message.reference_channel_id or message.channel_id
-        reference: Json = {"type": 0, "channel_id": channel_id, "guild_id": self.world.state.guild_id}
+        server = self.world.server_of(self.world.channel(message.channel_id))
+        reference: Json = {"type": 0, "channel_id": channel_id, "guild_id": server}
         body: Json = {"message_reference": reference}
         if message.reference_id:
             reference["message_id"] = message.reference_id
@@ -277,13 +283,14 @@ class Payloads:
             body["referenced_message"] = self.message(found) if found else None
         return body
 
-    def _source(self, source: Source, first: bool) -> Json:
+    def _source(self, message: Message, source: Source, first: bool) -> Json:
+        server = self.world.server_of(self.world.channel(message.channel_id))
         user = self.user(self.world.user(source.user_id))
         metadata: Json = {
             "id": source.id,
             "type": source.type,
             "user": user,
-            "authorizing_integration_owners": {"0": self.world.state.guild_id},
+            "authorizing_integration_owners": {"0": server or "0"},
         }
         if source.message_id:
             metadata["interacted_message_id"] = source.message_id

@@ -64,7 +64,8 @@ FOUR = (Pretend("Ada"), Pretend("Bartek", "pl"), Pretend("Celina"), Pretend("Dar
 class LoopbackServer:
     """REST, gateway, files and chat page at one address of 127.0.0.1.
 
-    With `keep`, a file, channels and messages are still there the next time.
+    With `keep`, a file, channels and messages are still there the next time. Each further server has one
+    channel, which has its name.
     """
 
     def __init__(
@@ -75,6 +76,8 @@ class LoopbackServer:
         token: str | None = None,
         ack_seconds: float = 3.0,
         keep: Path | None = None,
+        further_servers: Sequence[str] = (),
+        shards: int = 1,
     ) -> None:
         self.port = port
         self.clock = Clock()
@@ -86,6 +89,7 @@ class LoopbackServer:
         self.limits = RateLimits(self.clock)
         self.payloads = Payloads(self.world, "")
         self.gateway = Gateway(self.world, self.payloads, token)
+        self.gateway.recommended_shards = shards
         self.desk = Desk(self.world, self.payloads, self.gateway, ack_seconds)
         self.api = Api(self.world, self.payloads, self.gateway, self.desk)
         self.chat = ChatRoom(self.world, self.payloads, self.desk, self.gateway)
@@ -96,6 +100,8 @@ class LoopbackServer:
         self.world.listeners.append(lambda change: self._note_readiness())
         if state is None:
             self._people(users, channels)
+            for name in further_servers:
+                self.world.add_channel(name.lower(), server=self.world.add_server(name))
 
     def _people(self, users: Sequence[Pretend | str], channels: Sequence[str]) -> None:
         for number, user in enumerate(users):

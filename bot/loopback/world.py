@@ -23,6 +23,8 @@ from bot.loopback.model import (
 )
 from bot.loopback.permissions import Allow
 
+SHARD_BITS = 22  # a server's shard is told by the bits of its id above these
+
 
 class World:
     """One Discord server with one bot and a few people."""
@@ -103,6 +105,15 @@ class World:
         """The commands registered for everywhere (None) or for the guild."""
         return [c for c in self.state.commands.values() if c.guild_id == guild_id]
 
+    @property
+    def servers(self) -> dict[str, str]:
+        """The names of all servers by id; everybody is on all of them."""
+        return {self.state.guild_id: self.state.guild_name} | self.state.further_servers
+
+    def server_of(self, channel: Channel) -> str | None:
+        """The server that a channel or thread belongs to; None for a DM."""
+        return None if channel.is_dm else channel.server or self.state.guild_id
+
     # Permissions.
 
     def may(self, user: User, channel: Channel) -> int:
@@ -141,10 +152,17 @@ class World:
             self.state.owner_id = user.id
         return user
 
-    def add_channel(self, name: str, topic: str | None = None) -> Channel:
+    def add_server(self, name: str) -> str:
+        """A further server; its id is such that it is on the next shard, however many there are."""
+        last = int(next(reversed(self.servers)))
+        id = str(last + (1 << SHARD_BITS))
+        self.state.further_servers[id] = name
+        return id
+
+    def add_channel(self, name: str, topic: str | None = None, server: str | None = None) -> Channel:
         """A new text channel."""
         position = sum(c.type == TEXT for c in self.state.channels.values())
-        channel = Channel(self.ids.next(), TEXT, name, topic, position)
+        channel = Channel(self.ids.next(), TEXT, name, topic, position, server=server)
         return self._add(channel)
 
     def open_dm(self, user: User) -> Channel:
@@ -162,6 +180,7 @@ class World:
             name=name,
             parent_id=parent.id,
             thread=ThreadState(owner.id, now, minutes, last_active=now, changed=now, members={owner.id: now}),
+            server=parent.server,
         )
         self._add(thread)
         self._watch(thread)

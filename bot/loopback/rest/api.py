@@ -47,8 +47,8 @@ class Api:
         return message
 
     def guild(self, id: str) -> None:
-        """Refuse another guild than the one there is."""
-        if id != self.world.state.guild_id:
+        """Refuse a guild that there is not."""
+        if id not in self.world.servers:
             raise errors.unknown_guild()
 
 

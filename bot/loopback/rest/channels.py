@@ -24,7 +24,8 @@ async def create_dm(call: Call) -> Answer:
 async def guild_channels(call: Call) -> Answer:
     world = call.api.world
     call.api.guild(call.params["guild_id"])
-    listed = [c for c in world.state.channels.values() if not c.is_dm and not c.thread]
+    guild = call.params["guild_id"]
+    listed = [c for c in world.state.channels.values() if not c.thread and world.server_of(c) == guild]
     return [call.api.payloads.channel(channel) for channel in listed]
 
 
@@ -37,7 +38,9 @@ async def create_channel(call: Call) -> Answer:
     form = Form()
     form.length(call.body.get("name"), ("name",), 1, 100)
     form.done()
-    return call.api.payloads.channel(world.add_channel(call.body["name"], call.body.get("topic")))
+    return call.api.payloads.channel(
+        world.add_channel(call.body["name"], call.body.get("topic"), call.params["guild_id"])
+    )
 
 
 @routes.on("GET", "/channels/{channel_id}")

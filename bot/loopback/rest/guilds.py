@@ -13,8 +13,8 @@ async def me(call: Call) -> Answer:
 
 @routes.on("GET", "/users/@me/guilds")
 async def my_guilds(call: Call) -> Answer:
-    guild = call.api.payloads.guild()
-    return [{"id": guild["id"], "name": guild["name"], "icon": None, "owner": False, "features": []}]
+    servers = call.api.world.servers.items()
+    return [{"id": id, "name": name, "icon": None, "owner": False, "features": []} for id, name in servers]
 
 
 @routes.on("GET", "/users/{user_id}")
@@ -31,7 +31,7 @@ async def gateway(call: Call) -> Answer:
 async def gateway_for_bots(call: Call) -> Answer:
     start_limit = {"total": 1000, "remaining": 1000, "reset_after": 0, "max_concurrency": 1}
     url = call.api.payloads.url.replace("http", "ws", 1) + "/gateway"
-    return {"url": url, "shards": 1, "session_start_limit": start_limit}
+    return {"url": url, "shards": call.api.gateway.recommended_shards, "session_start_limit": start_limit}
 
 
 @routes.on("GET", "/applications/@me")
@@ -48,7 +48,7 @@ async def application_emojis(call: Call) -> Answer:
 @routes.on("GET", "/guilds/{guild_id}")
 async def guild(call: Call) -> Answer:
     call.api.guild(call.params["guild_id"])
-    return call.api.payloads.guild()
+    return call.api.payloads.guild(call.params["guild_id"])
 
 
 @routes.on("GET", "/guilds/{guild_id}/roles")

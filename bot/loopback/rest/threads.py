@@ -100,7 +100,14 @@ async def remove_thread_member(call: Call) -> Answer:
 async def active_threads(call: Call) -> Answer:
     call.api.guild(call.params["guild_id"])
     world = call.api.world
-    return _listed(call, [c for c in world.state.channels.values() if c.thread and not c.thread.archived])
+    return _listed(
+        call,
+        [
+            c
+            for c in world.state.channels.values()
+            if c.thread and not c.thread.archived and world.server_of(c) == call.params["guild_id"]
+        ],
+    )
 
 
 @routes.on("GET", "/channels/{channel_id}/threads/archived/public")
