@@ -50,10 +50,16 @@ def add(subparsers: "Subparsers") -> None:
         later("pictures", "bench_pictures"),
     )
     pictures.add_argument("--game", metavar="GAME", help="only this one")
+    store = part(parts, "store", "transactions of the store", later("bench_store", "bench_store"))
+    store.add_argument("--database", metavar="DATABASE", help="an empty one (default: a file for the moment)")
     bot = part(parts, "bot", "presses at a fixed rate against a running bot", later("bench_bot", "bench_bot"))
     bot.add_argument("--tables", metavar="N", type=number, default=200, help="games under way (%(default)s)")
     bot.add_argument("--rate", metavar="N", type=number, default=100, help="presses a second (%(default)s)")
     bot.add_argument("--seconds", metavar="N", type=number, default=30, help="how long (%(default)s)")
+    bot.add_argument("--database", metavar="DATABASE", help="an empty one (default: a file for the moment)")
+    bot.add_argument(
+        "--processes", metavar="N", type=number, default=1, help="of the bot, each a shard (%(default)s)"
+    )
 
 
 def part(parts: "Subparsers", name: str, what: str, run: Callable[[argparse.Namespace], int]) -> Parser:

@@ -23,6 +23,7 @@ from discord import ui
 from bot.commands import progress
 from bot.loopback import LoopbackServer, Person, Place, Post, Reply, Request, pointed_at
 from bot.panels.controls import Named
+from engines.kernel import Refused
 
 GAME = "toy"
 WARM_UP = 2.0  # seconds of presses that are not counted
@@ -46,6 +47,7 @@ class Report(msgspec.Struct):
     """What was measured."""
 
     tables: int
+    processes: int
     rate: int
     seconds: int
     presses: int
@@ -53,7 +55,7 @@ class Report(msgspec.Struct):
     press_to_panel_ms: Times
     confirm_to_picture_ms: Times
     highest_rate_held: float
-    rss_mb: float
+    rss_mb: float  # of the largest process, with the one that draws for it
     rss_peak_mb: float
     echo_ms: Times  # a bare discord.py bot that edits its message
     ratio_p50: float  # press to panel, the echo being 1
@@ -71,7 +73,11 @@ def times(seconds: list[float]) -> Times:
 
 def bench_bot(args: argparse.Namespace) -> int:
     """Measure and print."""
-    report = asyncio.run(measured(args.tables, args.rate, args.seconds))
+    if not args.processes or (args.processes > 1 and not args.database):
+        raise Refused("play-shards-sqlite")
+    report = asyncio.run(
+        measured(args.tables, args.rate, args.seconds, database=args.database, processes=args.processes)
+    )
     if args.json:
         print(json.dumps(msgspec.to_builtins(report)))
     else:
@@ -79,14 +85,16 @@ def bench_bot(args: argparse.Namespace) -> int:
     return 0
 
 
-async def measured(tables: int, rate: int, seconds: int) -> Report:
+async def measured(
+    tables: int, rate: int, seconds: int, *, database: str | None = None, processes: int = 1
+) -> Report:
     """The echo bot first, then ours with many tables; both from the same process at the same rate."""
     with progress() as bar:
         echoing = bar.add_task("echo", total=None)
         echo = await measured_echo(rate, min(seconds, 10))
         bar.update(echoing, total=1, completed=1)
         opening = bar.add_task("tables", total=tables)
-        async with room(tables, lambda: bar.advance(opening)) as (players, pid):
+        async with room(tables, lambda: bar.advance(opening), database, processes) as (players, pids):
             await pressed(players, rate, WARM_UP)
             for player in players:
                 player.forget()
@@ -96,10 +104,11 @@ async def measured(tables: int, rate: int, seconds: int) -> Report:
             waits = times([wait for player in players for wait in player.waits])
             pictures = times([wait for player in players for wait in player.pictures])
             unanswered = sum(player.unanswered for player in players)
-            now, peak = memory(pid)
+            now, peak = (max(sizes) for sizes in zip(*map(memory, pids), strict=True))
             highest = await highest_rate(players, rate, waits, unanswered)
     return Report(
         tables=tables,
+        processes=processes,
         rate=rate,
         seconds=seconds,
         presses=sent,
@@ -238,21 +247,21 @@ async def highest_rate(players: list[Player], rate: float, waits: Times, unanswe
 
 
 @asynccontextmanager
-async def room(tables: int, opened: Callable[[], None]) -> AsyncIterator[tuple[list[Player], int]]:
-    """A server with the bot in a process of its own, and so many games under way."""
+async def room(
+    tables: int, opened: Callable[[], None], database: str | None = None, processes: int = 1
+) -> AsyncIterator[tuple[list[Player], list[int]]]:
+    """A Discord server for each process of the bot, and so many games under way."""
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory())
         names = [f"table-{number}" for number in range(tables)]
-        server = await stack.enter_async_context(LoopbackServer(channels=names))
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "bot", "play", "--at", server.url),
-            *("--database", str(Path(folder) / "bench.sqlite")),
-            env={name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"},
-            stderr=asyncio.subprocess.DEVNULL,
-        )
-        stack.push_async_callback(process.wait)
-        stack.callback(process.terminate)
-        await server.wait_for_bot(30)
+        further = [f"server-{number}" for number in range(1, processes)]
+        server = await stack.enter_async_context(LoopbackServer(channels=[], further_servers=further))
+        servers = list(server.world.servers)
+        for number, name in enumerate(names):
+            server.world.add_channel(name, server=servers[number % processes])
+        database = database or str(Path(folder) / "bench.sqlite")
+        pids = [await _bot(stack, server.url, database, processes, number) for number in range(processes)]
+        await server.wait_for_bot(60)
         person = await stack.enter_async_context(Person(server.url, "Ada"))
         players: list[Player] = []
         for number, name in enumerate(names):
@@ -267,7 +276,20 @@ async def room(tables: int, opened: Callable[[], None]) -> AsyncIterator[tuple[l
                 by_channel[parts[2]].heard(request)
 
         server.recorder.listeners.append(heard)
-        yield players, process.pid
+        yield players, pids
+
+
+async def _bot(stack: AsyncExitStack, url: str, database: str, shards: int, shard: int) -> int:
+    """One process of the bot."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "play", "--at", url, "--database", database),
+        *("--shards", str(shards), "--shard-ids", str(shard)),
+        env={name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"},
+        stderr=asyncio.subprocess.DEVNULL,
+    )
+    stack.push_async_callback(process.wait)
+    stack.callback(process.terminate)
+    return process.pid
 
 
 async def open_table(person: Person, place: Place) -> None:

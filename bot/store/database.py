@@ -52,6 +52,9 @@ class Database(Protocol):
     def transaction(self) -> AbstractAsyncContextManager[Connection]:
         """All of it or nothing. It is on the disk when the block has been left."""
 
+    def glance(self) -> AbstractAsyncContextManager[Connection]:
+        """Reading with a single statement, which is a moment of its own."""
+
     def snapshot(self) -> AbstractAsyncContextManager[Connection]:
         """Reading, as everything was at one moment; nothing can be changed."""
 

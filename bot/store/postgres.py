@@ -111,6 +111,14 @@ class Postgres:
             raise LeaseLost("another process serves these shards now")
 
     @asynccontextmanager
+    async def glance(self) -> AsyncIterator[Connection]:
+        """Reading with a single statement."""
+        self.check()
+        with _understood():
+            async with self._pool.acquire() as connection:
+                yield Statements(connection)
+
+    @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Connection]:
         """Reading, as everything was at one moment."""
         self.check()

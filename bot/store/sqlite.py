@@ -97,6 +97,12 @@ class Sqlite:
             group.settle(None)
 
     @asynccontextmanager
+    async def glance(self) -> AsyncIterator[Connection]:
+        """Reading with a single statement."""
+        async with self._reading:
+            yield Statements(self._reader)
+
+    @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[Connection]:
         """Reading, as everything was at one moment."""
         async with self._reading:

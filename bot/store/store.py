@@ -74,8 +74,13 @@ class Store:
             return await transaction(connection)
 
     async def read(self, query: Callable[[Connection], Awaitable[T]]) -> T:
-        """Look something up."""
+        """Look several things up, as they were at one moment."""
         async with self._database.snapshot() as connection:
+            return await query(connection)
+
+    async def look(self, query: Callable[[Connection], Awaitable[T]]) -> T:
+        """Look one thing up, with a single statement: it costs a third."""
+        async with self._database.glance() as connection:
             return await query(connection)
 
     # ---- copies --------------------------------------------------------------------------------------------

@@ -209,7 +209,7 @@ class Tables:
 
     async def preferences(self, user: int) -> Preferences:
         """What this user wants everywhere."""
-        return await self.house.store.read(lambda connection: people.preferences(connection, user))
+        return await self.house.store.look(lambda connection: people.preferences(connection, user))
 
     async def prefer(self, user: int, preferences: Preferences) -> None:
         """Remember what this user wants."""
