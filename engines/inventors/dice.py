@@ -378,7 +378,7 @@ def study_ways(game: Inventors, me: Player, effect: StudyDie) -> list[Way]:
     ]
 
 
-@effect(StudyDie, ways=study_ways)
+@effect(StudyDie, ways=study_ways, alone=lambda effect: effect.color != ANY)
 def study_die(game: Inventors, me: Player, effect: StudyDie) -> Step:
     """Onto the lowest space of its colour, or Exhausted; then one own die leaves (IN-135 to IN-137)."""
     if effect.color == ANY:

@@ -45,6 +45,7 @@ class Rules(NamedTuple):
     ways: Callable[[Inventors, Player, AnyEffect], Sequence[Way]] | None
     refuse: Callable[[Inventors, Player, AnyEffect], Refusal | None]
     at_once: Callable[[Inventors, Player, AnyEffect], bool]
+    alone: Callable[[AnyEffect], bool]
 
 
 _rules: dict[type, Rules] = {}
@@ -56,15 +57,20 @@ def effect(
     ways: Callable[[Inventors, Player, E], Sequence[Way]] | None = None,
     refuse: Callable[[Inventors, Player, E], Refusal | None] = lambda game, me, effect: None,
     at_once: Callable[[Inventors, Player, E], bool] = lambda game, me, effect: False,
+    alone: Callable[[E], bool] | None = None,
 ) -> Callable[[Callable[[Inventors, Player, E], Step]], Callable[[Inventors, Player, E], Step]]:
     """Declare the rule of an effect.
 
     `ways`: what it may be used for, one by one; `refuse`: why it would do nothing now; `at_once`: whether
-    there is nothing to decide, so that it happens by itself.
+    there is nothing to decide, so that it happens by itself; `alone`: whether it needs no offer when it is
+    the last thing left, because its rule asks for itself.
     """
 
+    def asks_itself(one: E) -> bool:
+        return ways is None if alone is None else alone(one)
+
     def declare(rule: Callable[[Inventors, Player, E], Step]) -> Callable[[Inventors, Player, E], Step]:
-        _rules[kind] = Rules(*cast("tuple[object, ...]", (rule, ways, refuse, at_once)))  # type: ignore[arg-type]
+        _rules[kind] = Rules(*cast("tuple[object, ...]", (rule, ways, refuse, at_once, asks_itself)))  # type: ignore[arg-type]
         return rule
 
     return declare
@@ -143,7 +149,7 @@ def work_off(game: Inventors, me: Player, base: int) -> Step:
         if not able:
             del me.agenda[base:]
             return
-        if len(able) == 1 and _rules[type(able[0].effect)].ways is None:
+        if len(able) == 1 and _rules[type(able[0].effect)].alone(able[0].effect):
             take_off(me, able[0])
             yield from _rules[type(able[0].effect)].rule(game, me, able[0].effect)
             continue

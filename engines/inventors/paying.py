@@ -27,6 +27,7 @@ from engines.inventors.vocabulary import (
     Name,
     Pay,
     PaySilver,
+    TowerAdvance,
 )
 from engines.kernel import Asking, Option, Refusal, Step, Text
 
@@ -172,6 +173,8 @@ def without(price: Price, paid: Sequence[Name]) -> Price:
 def all_at_once(game: Inventors, me: Player, price: Price) -> bool:
     """Whether nothing is left to choose: everybody is named and Active, and the order says nothing."""
     if price.others or may_matter(me, price.named) or not all(can_work(me, one) for one in price.named):
+        return False
+    if any(isinstance(one.effect, TowerAdvance) for one in me.agenda):
         return False
     silver = price.silver + sum(skill_cost(game.parts, me, name) for name in price.named)
     affordable = silver - saved(me) <= me.silver

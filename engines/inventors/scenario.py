@@ -401,9 +401,12 @@ class Scenario:
             device.tests[space - 1] = die
 
     def _lay(self, board: str, column: int, row: int | None) -> Device:
+        published = 3
+        while row is None and column >= published and len(self.game.column(column)) >= self.game.rows:
+            column += 1
         taken = {one.row for one in self.game.devices if one.column == column}
         if row is None:
-            row = next((one for one in range(1, 99) if one not in taken), 1)
+            row = next(one for one in range(1, len(taken) + 2) if one not in taken)
         elif row in taken:
             there = next(one for one in self.game.devices if (one.column, one.row) == (column, row))
             self.game.devices.remove(there)

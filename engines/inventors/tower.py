@@ -10,7 +10,9 @@ from engines.inventors.labels import effects_text, person_text
 from engines.inventors.state import Inventors, Player
 from engines.inventors.vocabulary import (
     PEOPLE,
+    Choose,
     Name,
+    Pay,
     Promote,
     Refresh,
     RefreshAll,
@@ -33,6 +35,12 @@ def turn_up(game: Inventors, me: Player, names: Sequence[Name]) -> None:
         game.tell(
             "refreshed", who=me.who, people=listed([person_text(one) for one in names]), count=len(names)
         )
+
+
+def somebody_may_be_paid(me: Player) -> bool:
+    """Whether something that is left would pay a Craftsperson, who could then be refreshed."""
+    options = [option for one in me.agenda if isinstance(one.effect, Choose) for option in one.effect.options]
+    return any(isinstance(one, Pay) for option in options for one in option)
 
 
 def refuse_refresh(game: Inventors, me: Player, effect: Refresh | RefreshAll) -> Refusal | None:
@@ -58,7 +66,7 @@ def refresh_ways(game: Inventors, me: Player, effect: Refresh) -> list[Way]:
     Refresh,
     ways=refresh_ways,
     refuse=refuse_refresh,
-    at_once=lambda game, me, effect: 0 < len(inactive(me)) <= effect.n,
+    at_once=lambda game, me, effect: 0 < len(inactive(me)) <= effect.n and not somebody_may_be_paid(me),
 )
 def refresh(game: Inventors, me: Player, effect: Refresh) -> Step:
     """Up to n people; all of them if that suffices (IN-157)."""
@@ -66,7 +74,7 @@ def refresh(game: Inventors, me: Player, effect: Refresh) -> Step:
     yield from ()
 
 
-@effect(RefreshAll, at_once=lambda game, me, effect: True)
+@effect(RefreshAll, at_once=lambda game, me, effect: not somebody_may_be_paid(me))
 def refresh_all(game: Inventors, me: Player, effect: RefreshAll) -> Step:
     """Everybody (IN-157)."""
     turn_up(game, me, inactive(me))

@@ -13,10 +13,12 @@ from engines.inventors.vocabulary import (
     AnyEffect,
     CamelTotal,
     DiceBonus,
+    Influence,
     ProvideColor,
     ReturnCamelDice,
     ReturnDice,
     Row,
+    Silver,
 )
 from engines.kernel import Option, Refusal, Step, Text
 
@@ -107,11 +109,12 @@ def refuse_tile(game: Inventors, me: Player, now: Activation, name: str) -> Refu
 
 
 def is_easy(game: Inventors, me: Player, now: Activation, name: str) -> bool:
-    """Whether it costs nothing and leaves nothing to decide, so that it is resolved by itself."""
+    """Whether it costs nothing and is as good now as later, so that it is resolved by itself."""
     _, _, cost, effects = needs(game, now, name)
     if cost or refuse_tile(game, me, now, name):
         return False
-    return all(happens_by_itself(game, me, one) for one in effects)
+    timeless = (Silver, Influence, DiceBonus)
+    return all(isinstance(one, timeless) and happens_by_itself(game, me, one) for one in effects)
 
 
 def tile_options(game: Inventors, me: Player, now: Activation) -> list[Option[str | None]]:
