@@ -111,6 +111,9 @@ def play(game: Inventors, me: Player, card: str) -> Step:
 
 def discard_cards(game: Inventors, me: Player, count: int, *, atomic: bool = True) -> Step:
     """So many cards of choice from the hand."""
+    if len(me.hand) == count:
+        throw_away(game, me, sorted(me.hand))
+        return
     cards = yield from me.ask_some(
         "discard",
         lambda: hand_options(me),
@@ -120,6 +123,11 @@ def discard_cards(game: Inventors, me: Player, count: int, *, atomic: bool = Tru
         secret=True,
         atomic=atomic,
     )
+    throw_away(game, me, cards)
+
+
+def throw_away(game: Inventors, me: Player, cards: Sequence[str]) -> None:
+    """These cards leave the hand, unused."""
     for card in cards:
         put_away(game, me, card)
     game.tell("discarded", who=me.who, cards=listed([card_text(card) for card in cards]))

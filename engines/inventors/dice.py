@@ -338,10 +338,21 @@ def boost_ways(game: Inventors, me: Player, effect: Boost) -> list[Way]:
     ]
 
 
-@effect(Boost, ways=boost_ways, refuse=refuse_boost)
+@effect(
+    Boost,
+    ways=boost_ways,
+    refuse=refuse_boost,
+    alone=lambda game, me, effect: len(boosted(game, me)) == 1,
+)
 def boost(game: Inventors, me: Player, effect: Boost) -> Step:
-    """A die of choice, asked apart where too much is to be chosen from."""
-    yield from pick_way(game, me, effect)
+    """A die of choice, asked apart where too much is to be chosen from; the only one without a question."""
+    places = boosted(game, me)
+    if len(places) > 1:
+        yield from pick_way(game, me, effect)
+        return
+    yield from boost_die(game, me, places[0])
+    if effect.n > 1:
+        yield from resolve(game, me, [Boost(effect.n - 1)])
 
 
 def boost_die(game: Inventors, me: Player, place: Place) -> Step:
@@ -378,7 +389,7 @@ def study_ways(game: Inventors, me: Player, effect: StudyDie) -> list[Way]:
     ]
 
 
-@effect(StudyDie, ways=study_ways, alone=lambda effect: effect.color != ANY)
+@effect(StudyDie, ways=study_ways, alone=lambda game, me, effect: effect.color != ANY)
 def study_die(game: Inventors, me: Player, effect: StudyDie) -> Step:
     """Onto the lowest space of its colour, or Exhausted; then one own die leaves (IN-135 to IN-137)."""
     if effect.color == ANY:

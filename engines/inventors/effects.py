@@ -45,7 +45,7 @@ class Rules(NamedTuple):
     ways: Callable[[Inventors, Player, AnyEffect], Sequence[Way]] | None
     refuse: Callable[[Inventors, Player, AnyEffect], Refusal | None]
     at_once: Callable[[Inventors, Player, AnyEffect], bool]
-    alone: Callable[[AnyEffect], bool]
+    alone: Callable[[Inventors, Player, AnyEffect], bool]
 
 
 _rules: dict[type, Rules] = {}
@@ -57,7 +57,7 @@ def effect(
     ways: Callable[[Inventors, Player, E], Sequence[Way]] | None = None,
     refuse: Callable[[Inventors, Player, E], Refusal | None] = lambda game, me, effect: None,
     at_once: Callable[[Inventors, Player, E], bool] = lambda game, me, effect: False,
-    alone: Callable[[E], bool] | None = None,
+    alone: Callable[[Inventors, Player, E], bool] | None = None,
 ) -> Callable[[Callable[[Inventors, Player, E], Step]], Callable[[Inventors, Player, E], Step]]:
     """Declare the rule of an effect.
 
@@ -66,8 +66,8 @@ def effect(
     the last thing left, because its rule asks for itself.
     """
 
-    def asks_itself(one: E) -> bool:
-        return ways is None if alone is None else alone(one)
+    def asks_itself(game: Inventors, me: Player, one: E) -> bool:
+        return ways is None if alone is None else alone(game, me, one)
 
     def declare(rule: Callable[[Inventors, Player, E], Step]) -> Callable[[Inventors, Player, E], Step]:
         _rules[kind] = Rules(*cast("tuple[object, ...]", (rule, ways, refuse, at_once, asks_itself)))  # type: ignore[arg-type]
@@ -149,7 +149,7 @@ def work_off(game: Inventors, me: Player, base: int) -> Step:
         if not able:
             del me.agenda[base:]
             return
-        if len(able) == 1 and _rules[type(able[0].effect)].alone(able[0].effect):
+        if len(able) == 1 and _rules[type(able[0].effect)].alone(game, me, able[0].effect):
             take_off(me, able[0])
             yield from _rules[type(able[0].effect)].rule(game, me, able[0].effect)
             continue

@@ -42,7 +42,7 @@ def ways_of_influence(game: Inventors, me: Player, effect: Influence) -> list[Wa
     ways=ways_of_influence,
     refuse=refuse_influence,
     at_once=lambda game, me, effect: effect.color != ANY and me.supply >= effect.n,
-    alone=lambda effect: effect.color != ANY,
+    alone=lambda game, me, effect: effect.color != ANY,
 )
 def gain_influence(game: Inventors, me: Player, effect: Influence) -> Step:
     """From the supply into a Guild; from another Guild if the supply is empty."""

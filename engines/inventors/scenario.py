@@ -720,8 +720,8 @@ class Scenario:
         for me in game.players:
             if len(me.hand) > limits.hand:
                 raise Impossible(f"seat {me.seat} holds {len(me.hand)} cards, at most {limits.hand}")
-            if me.seat == game.current and all(seat in game.tents for seat in range(self._seats)):
-                raise Impossible("everybody has placed a Tent, so the round is over")
+        if game.phase == "turns" and all(seat in game.tents for seat in range(self._seats)):
+            raise Impossible("everybody has placed a Tent, so the round is over")
 
     # ---- names ---------------------------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ def test_a_device_goes_through_its_life() -> None:
     assert (one.column, one.inventor, one.builder, one.publisher) == (1, 0, None, None)
     assert match.state.players[0].ideas[0] is None
     match = rich().device("robotic", card="doors", inventor=1).start()
-    match.play(0, "build:robotic ready:white6*2 done")
+    match.play(0, "build:robotic ready:white6*2 done").play(1, "done")
     one = device(match, "robotic")
     assert (one.column, one.inventor, one.builder) == (2, 1, 0)
     match = rich().device("robotic", card="doors", inventor=1, builder=1).start()

@@ -4,8 +4,8 @@ from collections import Counter
 
 import pytest
 
-from data.tables import load_tables
 from data import component_folder
+from data.tables import load_tables
 from engines.inventors.components import Components
 from engines.inventors.game import GAME, census
 from engines.inventors.scenario import fresh, scenario

@@ -1,0 +1,60 @@
+"""The tables: what cannot be played with is refused, naming file, entry and field."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from data import component_folder
+from data.tables import DataError, load_tables
+from engines.inventors.checks import check
+from engines.inventors.components import Components
+from engines.inventors.labels import effect_line, effect_text
+from engines.inventors.vocabulary import Silver
+
+BROKEN = [
+    ("boards.toml", 'number = "B01"', 'number = "B01"\ncolour = "red"', "board"),
+    ("cards.toml", "vp_4 = 5", "vp_4 = 3", "vp_4"),
+    (
+        "cards.toml",
+        'pay = ["chandler", "weaver", "carpenter"]',
+        'pay = ["chandler", "chandler", "weaver"]',
+        "pay",
+    ),
+    ("workshops.toml", 'id = "w2"', 'id = "w1"', "stands 2 times"),
+    ("setup_cards.toml", "charcoal = 2", "charcoal = 3", "must be 4"),
+    ("setup_cards.toml", 'starting_tile = "w21"', 'starting_tile = "w1"', "there is no 'w1'"),
+    ("solo.toml", "tent = 4", "tent = 7", "Tents stand on 1 to 5"),
+    ("solo.toml", "rows = [1, 3, 2]", "rows = [1, 1, 2]", "no order"),
+    ("main_board.toml", "step = 17", "step = 18", "instead of"),
+    ("player_board.toml", 'end = "x"', 'end = "flip"', "does not fit"),
+    ("pass_tiles.toml", 'do = "silver", n = 3', 'do = "pay_silver", n = 3', "cannot stand here"),
+    ("research.toml", 'do = "draw"', 'do = "drew"', "drew"),
+    ("boards.toml", "discard = 2", "discard = 4", "not 0, 1 or 2"),
+]
+
+
+@pytest.mark.parametrize(("file", "old", "new", "words"), BROKEN)
+def test_a_wrong_table_is_named(tmp_path: Path, file: str, old: str, new: str, words: str) -> None:
+    for path in component_folder("inventors").glob("*.toml"):
+        (tmp_path / path.name).write_text(path.read_text(encoding="utf-8"), encoding="utf-8")
+    text = (tmp_path / file).read_text(encoding="utf-8")
+    assert old in text
+    (tmp_path / file).write_text(text.replace(old, new, 1), encoding="utf-8")
+    with pytest.raises(DataError) as error:
+        check(load_tables(tmp_path, Components))
+    assert words in str(error.value)
+    assert file in str(error.value)
+
+
+def test_corrected_tables_correct_words_and_pictures() -> None:
+    assert effect_line(Silver(3)) == "3[silver]"
+    assert effect_text(Silver(3)).args == {"n": 3}
+
+
+@pytest.mark.parametrize("table", ["device boards", "research"])
+def test_edges_are_spread(table: str) -> None:
+    parts = load_tables(component_folder("inventors"), Components)
+    counts: Callable[[str], int] = lambda color: sum(color in board.edges for board in parts.board)
+    assert min(counts(color) for color in ("blue", "orange", "charcoal")) > 5
+    assert table
