@@ -1,0 +1,186 @@
+"""Inventors of the South Tigris: where its panels lie on each picture."""
+
+from PIL import Image
+
+from engines.inventors.view import InventorsView
+from renderers.artist import Artist
+from renderers.inventors import boards, devices, look, rivals, town, waters
+from renderers.inventors.told import describe
+from renderers.kit.scene import Panel, Plan, Scene
+from renderers.kit.table import close_up, header, legend, phone_plan
+
+PARTS = ("river", "devices", "guilds", "tents", "boards", "signs")
+STILL = frozenset(
+    {"turn", "round", "order", "active", "seat", "score", "hand", "drawn", "die", "deck", "stack", "end"}
+    | {"plan", "dice-plans", "worker-plans", "dummy-deck", "at-step", "at-royalty", "done"}
+)
+STRONG = ("device", "worker", "tent", "test", "owned-tile", "ship", "studied", "royalty", "guild", "person")
+SIGNS = (
+    ("brighten", "brighten"),
+    ("boost", "boost"),
+    ("refresh", "refresh"),
+    ("promote", "promote"),
+    ("royalty", "royalty"),
+    ("royalties", "royalties"),
+    ("study-any", "study"),
+    ("research", "research"),
+    ("collect", "collect"),
+    ("clear", "clear"),
+    ("sparkle", "inventor"),
+    ("hammer", "builder"),
+    ("scroll", "publisher"),
+)
+TOP = 62.0
+EDGE = 6.0
+GAP = 4.0
+
+Rows = list[list[Panel[InventorsView]]]
+
+
+def plan(view: InventorsView, part: str | None) -> Plan[InventorsView]:
+    """The whole table, a close-up, or a seat's own things."""
+    if part is not None:
+        scale = 1.3 if part == "boards" else 1.6
+        return close_up(_key(part, view), _part(view, part), look.THEME, state, turn, STILL, scale)
+    if view.seat is not None:
+        rows = _own(view)
+        return close_up(_key(_shape(view, rows), view), rows, look.THEME, state, turn, STILL, 1.5)
+    return _table(view)
+
+
+def _table(view: InventorsView) -> Plan[InventorsView]:
+    head: Panel[InventorsView] = header(
+        1600, look.THEME, "game", state, turn, lambda shown: shown.order, _token, "ship"
+    )
+    rows: Rows = [
+        [waters.river(view)],
+        [devices.devices(view), town.town(view)],
+        [town.royalties(view), town.tents(view)],
+    ]
+    players: list[Panel[InventorsView]] = [boards.board(player.seat) for player in view.players]
+    players += [rivals.opponent()] if view.opponent else []
+    players += [signs()] if len(players) % 2 else []
+    rows += [players[number : number + 2] for number in range(0, len(players), 2)]
+    rows += [[rivals.dummy()]] if view.dummy else []
+    places: list[tuple[Panel[InventorsView], float, float]] = [(head, 0, 0)]
+    y = TOP
+    for row in rows:
+        x = EDGE
+        for panel in row:
+            places.append((panel, x, y))
+            x += panel.size[0] + GAP
+        y += max(panel.size[1] for panel in row) + GAP
+    return Plan(
+        key=_key("table", view),
+        size=(1600, round(y + 2)),
+        places=tuple(places),
+        backdrop=look.bench,
+        accent=look.THEME.changed,
+        still=STILL,
+        strong=STRONG,
+    )
+
+
+def signs() -> Panel[InventorsView]:
+    """The icons that are not plain at once."""
+    entries = [(icon, f"pic-inventors-sign-{name}") for icon, name in SIGNS]
+    return legend(boards.BOARD, look.THEME, "pic-inventors-signs", entries, 17)
+
+
+def _part(view: InventorsView, part: str) -> Rows:
+    match part:
+        case "river":
+            return [[waters.bends(view)]]
+        case "devices":
+            return [[devices.narrow(view)]]
+        case "guilds":
+            rows: Rows = [[town.town(view)]]
+            return [*rows, [rivals.dummy()]] if view.dummy else rows
+        case "tents":
+            return [[town.royalties(view)], [town.tents(view)]]
+        case "signs":
+            return [[signs()]]
+        case _:
+            rows = [[boards.board(player.seat)] for player in view.players]
+            return [*rows, [rivals.opponent()]] if view.opponent else rows
+
+
+def _own(view: InventorsView) -> Rows:
+    """What this seat looks at: tiles drawn, its hand, its board."""
+    assert view.seat is not None
+    rows: Rows = [[boards.drawn(view.drawn)]] if view.drawn else []
+    mine = view.players[view.seat].hand or []
+    rows += [[boards.hand(mine)]] if mine else []
+    return [*rows, [boards.board(view.seat)]]
+
+
+def _shape(view: InventorsView, rows: Rows) -> str:
+    return f"own/{view.seat}/" + "/".join(f"{row[0].size[1]:.0f}" for row in rows)
+
+
+def phone(view: InventorsView) -> Plan[InventorsView]:
+    """The board of whoever's turn it is, then Devices, River, Guilds and Tents; or a seat's own things."""
+    if view.seat is not None:
+        rows = _own(view)
+        name = _shape(view, rows)
+    else:
+        first = view.current if view.current is not None and view.current < len(view.players) else 0
+        rows = [[boards.board(first)], [devices.narrow(view)], [waters.bends(view)], [town.town(view)]]
+        rows += [[town.tents(view)], [town.royalties(view)]]
+        rows += [[rivals.opponent()]] if view.opponent else []
+        name = f"board/{first}"
+    return phone_plan(_key(name, view), look.THEME, "game", state, turn, _token, _scores, rows, STILL)
+
+
+def _key(name: str, view: InventorsView) -> str:
+    """Everything that never changes in a plan: what is printed, too, for a host's own tables."""
+    rows = max(view.rows, *(device.row for device in view.devices))
+    lines = [*(space.line for space in view.river), *(space.line for space in view.spaces)]
+    lines += [space.line for space in view.royalties]
+    printed = "|".join(
+        [*lines, *(space.cost for space in view.spaces), *(tent.pass_line for tent in view.tents)]
+    )
+    table = f"{len(view.players)}/{view.opponent is not None}/{view.dummy is not None}"
+    return f"{name}/{table}/{devices.columns_of(view)}.{rows}/{printed}"
+
+
+def state(scene: Scene[InventorsView]) -> str:
+    """Round and phase in a few words."""
+    view = scene.view
+    if view.phase == "over":
+        return scene.say("pic-over")
+    phase = scene.say(f"pic-inventors-phase-{view.phase}")
+    return scene.say("pic-inventors-state", round=view.round, rounds=view.rounds, phase=phase)
+
+
+def turn(scene: Scene[InventorsView]) -> str:
+    """Who must act."""
+    return "" if scene.view.phase == "over" else scene.waiting()
+
+
+def _token(view: InventorsView, seat: int, size: int) -> Image.Image:
+    return look.seat_token(size, seat)
+
+
+def _scores(scene: Scene[InventorsView]) -> list[tuple[int, str]]:
+    return [(me.seat, f"{me.silver}[silver] {me.cards}[card]") for me in scene.view.players]
+
+
+def _standings(scene: Scene[InventorsView]) -> list[str]:
+    return [
+        scene.say("pic-inventors-standing", who=scene.name(me.seat), silver=me.silver, cards=me.cards)
+        for me in scene.view.players
+    ]
+
+
+ARTIST = Artist(
+    parts=PARTS,
+    plan=plan,
+    on_turn=lambda view: view.current,
+    state=state,
+    standings=_standings,
+    token=_token,
+    describe=describe,
+    phone=phone,
+    theme=look.THEME,
+)

@@ -1,0 +1,298 @@
+"""Each player's board: dice and Study, Camels, Workshops, the Tower, the Idea grid, Tents; and the hand."""
+
+from functools import partial
+
+from PIL import Image
+
+from engines.inventors.view import CardView, DieView, InventorsView, PlayerView, ResearchView, WorkshopView
+from renderers.inventors import look, waters
+from renderers.inventors.devices import metric
+from renderers.inventors.look import THEME
+from renderers.kit.canvas import Canvas
+from renderers.kit.layout import Box
+from renderers.kit.lines import effect_line
+from renderers.kit.pieces import Piece, counter, crowd, slot
+from renderers.kit.scene import Panel, Scene
+from renderers.kit.table import framed, player_head, titled
+
+BOARD = (792.0, 436.0)
+AREAS = ("inspired", "determined", "ready", "exhausted")
+DICE = Box(6, 50, 214, 196)
+STUDY = Box(224, 50, 102, 146)
+SHOPS = Box(332, 50, 454, 196)
+CAMELS = Box(6, 252, 320, 84)
+TOWER = Box(332, 252, 290, 178)
+IDEAS = Box(628, 252, 158, 178)
+FOOT = Box(6, 342, 320, 88)
+TILES = 5
+
+
+def board(seat: int) -> Panel[InventorsView]:
+    """A player's whole area."""
+
+    def ground(canvas: Canvas, scene: Scene[InventorsView]) -> None:
+        framed(canvas, Box(0, 0, *BOARD), THEME)
+        for area, row in zip(AREAS, DICE.rows(len(AREAS), 3), strict=True):
+            look.strip(canvas, row, look.SHADE, look.LINE)
+            canvas.sprite(THEME.icons.sprite(area, canvas.px(26)), row.x + 16, row.centre[1])
+
+    def pieces(canvas: Canvas, scene: Scene[InventorsView]) -> None:
+        me = scene.view.players[seat]
+        _head(canvas, scene, me)
+        for area, row in zip(AREAS, DICE.rows(len(AREAS), 3), strict=True):
+            _dice(
+                canvas, Box(row.x + 32, row.y, row.w - 34, row.h), me.dice.get(area, []), f"{seat}.{area}", 30
+            )
+        _study(canvas, STUDY, me)
+        for shop, row in zip(me.workshops, SHOPS.rows(len(me.workshops), 4), strict=True):
+            _workshop(canvas, row, shop, seat)
+        _camels(canvas, CAMELS, me)
+        _tower(canvas, TOWER, me)
+        _ideas(canvas, IDEAS, me)
+        _foot(canvas, FOOT, me)
+
+    return Panel(BOARD, ground, pieces)
+
+
+def _head(canvas: Canvas, scene: Scene[InventorsView], me: PlayerView) -> None:
+    sign = look.seat_token(canvas.px(36), me.seat)
+    player_head(canvas, Box(0, 0, *BOARD), scene, THEME, me.seat, sign, room=240)
+    x = 250.0
+    entries = [
+        ("silver", me.silver, "silver"),
+        ("card", me.cards, "cards"),
+        ("influence-any", me.supply, "supply"),
+        ("worker", me.workers, "workers"),
+        ("tent", me.tents, "tents"),
+        ("ship", me.ship, "at-step"),
+        ("royalties", me.royalty, "at-royalty"),
+    ]
+    for icon, count, kind in entries:
+        counter(canvas, x, 26, icon, count, THEME, kind, me.seat, 25)
+        x += 72
+    if me.envoy:
+        canvas.sprite(THEME.icons.sprite("envoy", canvas.px(30)), x + 12, 26)
+        canvas.mark("envoy", me.seat, Box(x - 3, 11, 30, 30))
+
+
+def _dice(canvas: Canvas, box: Box, dice: list[DieView], id: str, largest: float) -> None:
+    pieces = [
+        Piece(partial(_die, one), "die", f"{id}.{number}", f"{one.color} {one.value}")
+        for number, one in enumerate(dice)
+    ]
+    wide = min(box.w, (largest + 4) * len(dice))
+    crowd(canvas, Box(box.x, box.y + 1, wide, box.h - 2), pieces, largest)
+
+
+def _die(one: DieView, size: int) -> Image.Image:
+    return look.cube(size, one.color, one.value)
+
+
+def _study(canvas: Canvas, box: Box, me: PlayerView) -> None:
+    """Three columns beside the areas, the top one beside Inspired."""
+    colours = list(dict.fromkeys(space.color for space in me.study))
+    levels = sorted({space.level for space in me.study}, reverse=True)
+    rows = box.rows(len(levels), 3)
+    for space in me.study:
+        cell = rows[levels.index(space.level)].columns(len(colours), 3)[colours.index(space.color)]
+        look.strip(canvas, cell, look.tone(space.color), look.INK, 5)
+        inner = cell.inset(3)
+        look.strip(canvas, inner, look.PAPER, look.INK, 4)
+        if space.die:
+            sprite = look.cube(canvas.px(min(inner.w, inner.h) - 2), space.color, 0)
+            canvas.piece(sprite, *inner.centre, "study", f"{me.seat}.{space.color}", space.level)
+        else:
+            effect_line(canvas, space.line, inner.inset(1), THEME.style(11.5), THEME, 0.5, shrink=0.5)
+
+
+def _workshop(canvas: Canvas, row: Box, shop: WorkshopView, seat: int) -> None:
+    """A row: dice, the printed ability, five places for tiles with what they cover."""
+    look.strip(canvas, row, look.BRASS if shop.active else look.SHADE, look.LINE)
+    dice = Box(row.x + 3, row.y + 2, 40, row.h - 4)
+    slot(canvas, dice, THEME, ground=look.SHADE)
+    _dice(canvas, dice.inset(2), shop.dice, f"{seat}.{shop.row}", 28)
+    cells = Box(row.x + 46, row.y + 2, row.w - 49, row.h - 4).columns(TILES + 1, 3)
+    printed = cells[0]
+    look.strip(canvas, printed, look.PAPER, look.INK)
+    need = f"{shop.value}+"
+    effect_line(canvas, need, Box(printed.x, printed.y, printed.w, 17), THEME.strong(13), THEME, 0.5)
+    effect_line(
+        canvas,
+        shop.line,
+        Box(printed.x + 2, printed.y + 16, printed.w - 4, printed.h - 17),
+        THEME.strong(12.5),
+        THEME,
+        0.5,
+        shrink=0.5,
+    )
+    if "printed" in shop.used:
+        canvas.sprite(THEME.icons.sprite("check", canvas.px(20)), printed.right - 10, printed.y + 10)
+    for place, cell in enumerate(cells[1:]):
+        if place < len(shop.tiles):
+            one = shop.tiles[place]
+            waters.tile(canvas, cell, one, 12, used=one.id in shop.used)
+            canvas.mark("owned-tile", one.id, cell, seat)
+        else:
+            slot(canvas, cell, THEME, ground=look.SHADE)
+            covered = shop.covered[place] if place < len(shop.covered) else ""
+            effect_line(canvas, covered, cell.inset(3), THEME.style(13, look.DIM), THEME, 0.5, shrink=0.5)
+            if place == len(shop.tiles) and shop.next_cost:
+                low = Box(cell.x, cell.bottom - 18, cell.w, 17)
+                effect_line(
+                    canvas, f"−{shop.next_cost}[silver]", low, THEME.strong(12, look.VERDIGRIS), THEME, 0.5
+                )
+
+
+def _camels(canvas: Canvas, box: Box, me: PlayerView) -> None:
+    for camel, cell in zip(me.camels, box.columns(len(me.camels), 4), strict=True):
+        look.strip(canvas, cell, look.PAPER if camel.open else look.DIM, look.INK, 8)
+        icon = "camel" if camel.open else "lock"
+        canvas.sprite(THEME.icons.sprite(icon, canvas.px(36)), cell.centre[0], cell.y + 22)
+        _dice(
+            canvas,
+            Box(cell.x + 3, cell.y + 44, cell.w - 6, cell.h - 46),
+            camel.dice,
+            f"{me.seat}.c{camel.space}",
+            32,
+        )
+        canvas.mark("camel", f"{me.seat}.{camel.space}", cell, int(camel.open))
+
+
+def _tower(canvas: Canvas, box: Box, me: PlayerView) -> None:
+    """The Tower's levels from below: cost, points, and who stands there."""
+    rows = list(reversed(box.rows(len(me.tower), 2)))
+    for number, (level, row) in enumerate(zip(me.tower, rows, strict=True)):
+        look.strip(canvas, row, look.PAPER if number % 2 else look.SHADE, look.INK, 5)
+        label = f"{level.level}. −{level.cost}[silver] {level.vp}[points]"
+        effect_line(canvas, label, Box(row.x + 3, row.y, 96, row.h), THEME.strong(13.5), THEME, shrink=0.6)
+        if number == 0:
+            bar = f"{level.bar} · +{me.income}[silver]"
+            effect_line(
+                canvas,
+                bar,
+                Box(row.right - 84, row.y, 82, row.h),
+                THEME.style(12, look.VERDIGRIS),
+                THEME,
+                1,
+                shrink=0.5,
+            )
+        here = [
+            Piece(
+                partial(look.person, name=one.id, active=one.active),
+                "person",
+                f"{me.seat}.{one.id}",
+                f"{one.level} {one.active}",
+            )
+            for one in me.people
+            if one.level == level.level
+        ]
+        wide = 100.0 if number == 0 else 180.0
+        crowd(canvas, Box(row.x + 102, row.y, wide, row.h), here, 31)
+
+
+def _ideas(canvas: Canvas, box: Box, me: PlayerView) -> None:
+    columns = list(dict.fromkeys(idea.column for idea in me.ideas))
+    rows = list(dict.fromkeys(idea.row for idea in me.ideas))
+    grid = Box(box.x, box.y, box.w, box.h - 36)
+    for idea in me.ideas:
+        cell = grid.rows(len(rows), 4)[rows.index(idea.row)].columns(len(columns), 4)[
+            columns.index(idea.column)
+        ]
+        if idea.id is None:
+            slot(canvas, cell, THEME)
+            continue
+        look.strip(canvas, cell, look.PAPER, look.BRASS, 6)
+        effect_line(canvas, idea.line, cell.inset(3), THEME.strong(13.5), THEME, 0.5, shrink=0.5)
+        canvas.mark("idea", f"{me.seat}.{idea.id}", cell)
+    for column, cell in zip(
+        columns, Box(box.x, box.bottom - 33, box.w, 33).columns(len(columns), 4), strict=True
+    ):
+        gone = all(idea.id is None for idea in me.ideas if idea.column == column)
+        line = "[check]" if gone else me.idea_columns.get(column, "")
+        effect_line(canvas, line, cell, THEME.style(12.5, look.DIM), THEME, 0.5, shrink=0.5)
+    if me.idea_points:
+        spot = Box(box.right - 62, box.y + grid.h / 2 - 11, 60, 22)
+        look.strip(canvas, spot, look.SHEET, look.INK)
+        effect_line(canvas, f"{me.idea_points}[points]", spot, THEME.strong(13), THEME, 0.5)
+
+
+def _foot(canvas: Canvas, box: Box, me: PlayerView) -> None:
+    """The Tent row and what each Tent uncovers, or the goals of a short game; what was done so far."""
+    top = Box(box.x, box.y, box.w, 44)
+    for number, (line, cell) in enumerate(
+        zip(me.tent_row, top.columns(max(1, len(me.tent_row)), 4), strict=False)
+    ):
+        gone = number < len(me.tent_row) - me.tents
+        look.strip(canvas, cell, look.SHADE if gone else look.PAPER, look.LINE)
+        if not gone:
+            canvas.sprite(look.tent(canvas.px(30), me.seat), cell.x + 18, cell.centre[1])
+        room = Box(cell.x + (34 if not gone else 2), cell.y, cell.w - (36 if not gone else 4), cell.h)
+        effect_line(canvas, line, room, THEME.strong(13), THEME, 0.5, shrink=0.5)
+    low = Box(box.x, box.y + 48, box.w, 40)
+    if me.goals:
+        for goal, cell in zip(me.goals, low.columns(len(me.goals), 4), strict=True):
+            look.strip(canvas, cell, look.PAPER, look.BRASS if goal.reached else look.LINE)
+            line = f"[check] {goal.line}" if goal.reached else goal.line
+            effect_line(canvas, line, cell.inset(2), THEME.strong(13), THEME, 0.5, shrink=0.5)
+            canvas.mark("goal", f"{me.seat}.{goal.order}", cell, int(goal.reached))
+        return
+    done = " ".join(
+        f"{me.done.get(action, 0)}[{icon}]"
+        for action, icon in (("invent", "sparkle"), ("build", "hammer"), ("publish", "scroll"))
+    )
+    studied = "/".join(str(count) for count in me.researched.values())
+    effect_line(canvas, f"{done} · {studied}[research]", low, THEME.strong(15), THEME, 0.5, shrink=0.6)
+    canvas.mark("done", me.seat, low, f"{done} {studied}")
+
+
+# ---- what only the owner sees ----
+
+
+def hand(cards: list[CardView]) -> Panel[InventorsView]:
+    """The Device cards in hand."""
+    rows = max(1, -(-len(cards) // 4))
+    size = (792.0, 40.0 + rows * 126)
+
+    def ground(canvas: Canvas, scene: Scene[InventorsView]) -> None:
+        titled(canvas, Box(0, 0, *size), THEME, scene.say("pic-inventors-hand"))
+
+    def pieces(canvas: Canvas, scene: Scene[InventorsView]) -> None:
+        mine = scene.view.players[scene.view.seat or 0].hand or []
+        cells = [cell for row in Box(8, 36, 776, rows * 126).rows(rows, 4) for cell in row.columns(4, 6)]
+        for card, cell in zip(mine, cells, strict=False):
+            _card(canvas, cell, card, scene)
+            canvas.mark("hand", card.id, cell)
+
+    return Panel(size, ground, pieces)
+
+
+def _card(canvas: Canvas, box: Box, card: CardView, scene: Scene[InventorsView]) -> None:
+    look.strip(canvas, box, look.PAPER, look.INK, 8)
+    for number, edge in enumerate(card.edges):
+        bar = Box(box.x - 1, box.y + 26 + number * 44, 8, 40)
+        look.strip(canvas, bar, look.tone(edge), look.INK, 2)
+        canvas.sprite(look.shape(canvas.px(16), edge, filled=True), *bar.centre)
+    rows = Box(box.x + 12, box.y + 2, box.w - 16, box.h - 4).rows(5)
+    canvas.text(scene.called("card", card.id), rows[0], THEME.strong(15), may_cut=True)
+    pay = "".join(f"[{name}]" for name in card.pay)
+    effect_line(canvas, f"[dice]{card.value}+ {pay}", rows[1], THEME.strong(14.5), THEME, shrink=0.6)
+    canvas.text(metric(card, scene), rows[2], THEME.style(13, look.DIM), may_cut=True)
+    worth = f"{card.vp_2}: 2[points] · {card.vp_4}: 4[points]"
+    effect_line(canvas, worth, rows[3], THEME.strong(13), THEME, shrink=0.6)
+    effect_line(canvas, f"[hand] {card.play}", rows[4], THEME.strong(13.5, look.VERDIGRIS), THEME, shrink=0.6)
+
+
+def drawn(tiles: list[ResearchView]) -> Panel[InventorsView]:
+    """The Research tiles that are being looked at."""
+    size = (792.0, 160.0)
+
+    def ground(canvas: Canvas, scene: Scene[InventorsView]) -> None:
+        titled(canvas, Box(0, 0, *size), THEME, scene.say("pic-inventors-drawn"))
+
+    def pieces(canvas: Canvas, scene: Scene[InventorsView]) -> None:
+        shown = scene.view.drawn
+        for one, cell in zip(shown, Box(8, 36, 776, 116).columns(max(3, len(shown)), 8), strict=False):
+            waters.research(canvas, cell, one, 18)
+            canvas.mark("drawn", one.id, cell)
+
+    return Panel(size, ground, pieces)
