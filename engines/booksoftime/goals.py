@@ -30,11 +30,16 @@ def push_options(game: BooksOfTime, me: Player, book: BookType) -> list[Option[P
         Option(
             f"goal:{book}:{number}",
             Push(book, effects),
-            partial(EFFECTS.text, effects),
-            Text("note-push", {"book": book, "vp": tile.vp}),
+            partial(push_text, book, effects),
+            Text("note-push", {"vp": tile.vp}),
         )
         for number, effects in enumerate(tile.back, start=1)
     ]
+
+
+def push_text(book: BookType, effects: tuple[AnyEffect, ...]) -> Text:
+    """The goal that is pushed, and what for."""
+    return Text("option-push", {"book": book, "what": EFFECTS.text(effects)})
 
 
 def push_top(game: BooksOfTime, me: Player, book: BookType) -> Step:

@@ -55,8 +55,8 @@ HAPPENS = """
     begins activates uses uses-event gains turns-page finishes-book closes-book writes writes-free takes
     pushed-off discards pays refreshes offered advances advances-free reaches-top overflows pushes
     sells-folders takes-token counts-kinds counts-most keeps reshuffled chronicle-turns last-round
-    chronicle-closes scores skips chooses-goals chooses-challenge challenge-done lost-at-once scribes-take scribes-miss scribes-kept
-    saves no-effect
+    chronicle-closes scores skips chooses-goals chooses-challenge challenge-done lost-at-once
+    scribes-take scribes-miss scribes-kept saves no-effect
 """
 # Effects, conditions and costs, by the message that tells of them.
 KINDS = """

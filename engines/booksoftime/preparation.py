@@ -120,7 +120,7 @@ def build_chronicle(game: BooksOfTime, removed: int) -> None:
 
 
 def choose_challenges(game: BooksOfTime) -> Step:
-    """One of each column, all of different levels, on hard one more; the scribes begin (BT-171 to BT-175)."""
+    """One of each column, all of different levels, on hard one more (BT-171 to BT-173)."""
     solo, me = game.solo, game.players[0]
     assert solo is not None
     level = game.parts.difficulties[solo.difficulty]
@@ -131,9 +131,15 @@ def choose_challenges(game: BooksOfTime) -> Step:
         solo.challenges.append(ChosenChallenge(challenge.id))
         game.tell("chooses-challenge", who=me.who, challenge=challenge_text(challenge), level=challenge.level)
     yield from game.barrier("chronicle")
-    build_chronicle(game, level.chronicle_removed)
+    game.phase = "opening"
+
+
+def open_chronicle(game: BooksOfTime) -> Step:
+    """The chronicle comes to the table, and the scribes take what its first page shows (BT-174, BT-175)."""
+    assert game.solo is not None
+    build_chronicle(game, game.parts.difficulties[game.solo.difficulty].chronicle_removed)
     game.phase = "turns"
-    game.tell("begins", who=me.who)
+    game.tell("begins", who=game.active.who)
     note_challenges(game)
     yield from scribes_take(game)
 

@@ -5,6 +5,8 @@ from engines.booksoftime.symbols import is_fulfilled
 from engines.booksoftime.vocabulary import BOOKS, AtTheEnd
 from engines.kernel import Result, Score
 
+SCRIBES = 1  # their seat, behind the people's: they have no score, but they can win (BT-191)
+
 
 def goal_points(game: BooksOfTime, me: Player) -> int:
     """The tiles on top of the stacks, if fulfilled (BT-141)."""
@@ -68,5 +70,5 @@ def result(game: BooksOfTime) -> Result:
     ]
     if game.solo is not None:
         won = is_won(game)
-        return Result(scores, (0,) if won else (), won)
+        return Result(scores, (0,) if won else (SCRIBES,), won)
     return Result(scores, tuple(seat for seat in sorted(places) if places[seat] == 1))

@@ -4,12 +4,11 @@ from collections.abc import Callable
 
 from engines.booksoftime.challenges import note_loss
 from engines.booksoftime.offer import draw_top, refill, reveal
+from engines.booksoftime.scoring import SCRIBES
 from engines.booksoftime.state import BooksOfTime
 from engines.booksoftime.vocabulary import AnyIcon, BySlot, BySymbol, ByType, PageId
 from engines.booksoftime.wording import icon_text, page_text
 from engines.kernel import Asking, Option, Step, Text, Who, counted
-
-SCRIBES = Who(1)  # the seat behind the people's
 
 
 def scribes_take(game: BooksOfTime) -> Step:
@@ -44,9 +43,9 @@ def resolve(game: BooksOfTime, icon: AnyIcon) -> Step:
             return
     page = None if slot is None else game.offer[slot]
     if slot is None or page is None:
-        game.tell("scribes-miss", who=SCRIBES, icon=icon_text(icon))
+        game.tell("scribes-miss", who=Who(SCRIBES), icon=icon_text(icon))
     elif slot in solo.saved:
-        game.tell("scribes-kept", who=SCRIBES, page=page_text(game.parts.pages[page]))
+        game.tell("scribes-kept", who=Who(SCRIBES), page=page_text(game.parts.pages[page]))
     elif (yield from saves(game, page)):
         solo.saved.append(slot)
     else:
@@ -62,7 +61,7 @@ def leftmost(game: BooksOfTime, wanted: Callable[[PageId], bool]) -> int | None:
 def take_deck_top(game: BooksOfTime) -> Step:
     """The top page of the deck; it cannot be saved (BT-178, BT-182, BT-184)."""
     if not game.deck.top:
-        game.tell("scribes-miss", who=SCRIBES, icon=Text("icon-deck"))
+        game.tell("scribes-miss", who=Who(SCRIBES), icon=Text("icon-deck"))
         return
     yield from reveal(game)
     page = draw_top(game)
@@ -74,7 +73,7 @@ def take_away(game: BooksOfTime, page: PageId) -> None:
     """Removed from the game, kept aside by type (BT-180)."""
     assert game.solo is not None
     game.solo.taken.append(page)
-    game.tell("scribes-take", who=SCRIBES, page=page_text(game.parts.pages[page]))
+    game.tell("scribes-take", who=Who(SCRIBES), page=page_text(game.parts.pages[page]))
 
 
 def saves(game: BooksOfTime, page: PageId) -> Asking[bool]:

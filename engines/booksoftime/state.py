@@ -11,7 +11,7 @@ from engines.booksoftime.vocabulary import BLANK, Ability, AnyIcon, BookType, Go
 from engines.kernel import Board, Seated, Shelf, Who
 from engines.kernel.piles import Deck
 
-Phase: TypeAlias = Literal["goals", "pages", "challenges", "turns", "events", "scoring", "over"]
+Phase: TypeAlias = Literal["goals", "pages", "challenges", "opening", "turns", "events", "scoring", "over"]
 # Where a turn is: an event may be used before the action or after it, not in its middle (BT-072).
 Moment: TypeAlias = Literal["before", "during", "after"]
 

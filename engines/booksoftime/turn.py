@@ -18,7 +18,7 @@ from engines.booksoftime.drawing import (
     refuse_source,
 )
 from engines.booksoftime.events import could_use_event, event_actions, event_phase
-from engines.booksoftime.preparation import choose_challenges, choose_goals, prepare_pages
+from engines.booksoftime.preparation import choose_challenges, choose_goals, open_chronicle, prepare_pages
 from engines.booksoftime.reading import activate, close, turn_pages
 from engines.booksoftime.resources import choose_the_split, could_split, instant_benefits
 from engines.booksoftime.scoring import final_points
@@ -72,6 +72,8 @@ def next_step(game: BooksOfTime) -> NextStep | None:
             return NextStep("pages", None, prepare_pages(game))
         case "challenges":
             return NextStep("challenges", 0, choose_challenges(game))
+        case "opening":
+            return NextStep("opening", None, open_chronicle(game))
         case "turns":
             return NextStep("turn", game.active.seat, turn(game, game.active))
         case "events":

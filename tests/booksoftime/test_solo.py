@@ -226,3 +226,4 @@ def test_the_scribes_have_no_score() -> None:
     result = scenario(1, phase="scoring").challenges("trade-1 science-2 industry-3").start().result
     assert result is not None
     assert [score.seat for score in result.scores] == [0]
+    assert result.winners == (1,)  # the seat behind the player's
