@@ -150,16 +150,20 @@ def use_ability(game: BooksOfTime, me: Player, ability: Ability) -> Step:
 def discard_page(game: BooksOfTime, me: Player, kind: BookType | Literal["any"]) -> Step:
     """A page of this type from the board, as a cost; it leaves a gap (BT-044, BT-159)."""
 
-    def fitting() -> list[Option[PageId]]:
+    pages = game.parts.pages
+
+    def available() -> list[Option[PageId]]:
         return [
-            Option(page, page, partial(page_text, entry), Text("note-section", {"section": section}))
+            Option(page, page, partial(page_text, pages[page]), Text("note-section", {"section": section}))
             for section, page in enumerate(me.board, start=1)
             if page
-            for entry in (game.parts.pages[page],)
-            if kind in (entry.type, ANY)
         ]
 
-    page = yield from me.ask("discard-page", fitting, args=lambda: {"book": kind})
+    def refuse(page: PageId) -> Refusal | None:
+        fits = kind in (pages[page].type, ANY)
+        return None if fits else Refusal("BT-159", Text("why-page-type", {"book": kind}))
+
+    page = yield from me.ask("discard-page", available, refuse=refuse, args=lambda: {"book": kind})
     me.board[me.board.index(page)] = None
     game.tell("discards", who=me.who, page=page_text(game.parts.pages[page]))
     discard(game, page)

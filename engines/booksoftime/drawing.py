@@ -10,7 +10,7 @@ from engines.booksoftime.offer import receive, refuse_refresh, replace, take_dec
 from engines.booksoftime.state import BooksOfTime, Player, parts_of
 from engines.booksoftime.vocabulary import PageId, RefreshOffer, Symbol, TakeDiscard, TakeOffer
 from engines.booksoftime.wording import gain_text, page_text, symbol_text
-from engines.kernel import Asking, Option, Refusal, Step, Text
+from engines.kernel import Asking, Closed, Option, Refusal, Step, Text
 
 
 class Source(Enum):
@@ -84,10 +84,16 @@ def draw(game: BooksOfTime, me: Player, first: int | Source) -> Step:
         source = yield from me.ask("draw", lambda: sources(game, me))
     yield from take(game, me, source)
     for _ in range(1, game.parts.limits.draw_pages):
-        if not sources(game, me):
+        if not pages_to_draw(game):
             return
-        source = yield from me.ask("draw", lambda: sources(game, me))
+        source = yield from me.ask("draw", lambda: sources(game, me), missing=lambda: [no_refresh_now(game)])
         yield from take(game, me, source)
+
+
+def no_refresh_now(game: BooksOfTime) -> Closed:
+    """The offer is replaced before the first page or not at all (BT-112)."""
+    refresh = refresh_option(game.parts.limits.refresh_vp)
+    return Closed(refresh.id, refresh.label, Refusal("BT-112", Text("why-refresh-late")))
 
 
 def take(game: BooksOfTime, me: Player, source: int | Source) -> Step:

@@ -7,11 +7,13 @@ from engines.booksoftime.abilities import ability_text, refuse_ability, use_abil
 from engines.booksoftime.scribes import scribes_take
 from engines.booksoftime.state import BooksOfTime, Player
 from engines.kernel import FreeAction, Refusal, Step, Text
+from engines.kernel.steps import nothing
 
 Side: TypeAlias = Literal["left", "right"]
 SIDES: tuple[Side, Side] = ("left", "right")
 LABELS = {side: Text(f"option-event-{side}") for side in SIDES}
 EVENT_USED = Refusal("BT-072", Text("why-event-used"))
+IN_THE_MIDDLE = Refusal("BT-072", Text("why-event-middle"))
 
 
 def event_actions(game: BooksOfTime, me: Player) -> list[FreeAction]:
@@ -26,6 +28,12 @@ def event_actions(game: BooksOfTime, me: Player) -> list[FreeAction]:
         )
         for side in SIDES
     ]
+
+
+# In the middle of an action no event can be used; whoever tries is told so (BT-072).
+NO_EVENTS_NOW = tuple(
+    FreeAction(f"event:{side}", nothing, LABELS[side], refuse=lambda: IN_THE_MIDDLE) for side in SIDES
+)
 
 
 def event_text(game: BooksOfTime, side: Side) -> Text:

@@ -8,7 +8,7 @@ from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.state import BooksOfTime, Player
 from engines.booksoftime.vocabulary import ANY, BOOKS, AnyEffect, BookType, PushGoal
 from engines.booksoftime.wording import of_type
-from engines.kernel import Option, Refusal, Step, Text
+from engines.kernel import Closed, Option, Refusal, Step, Text
 
 
 class Push(NamedTuple):
@@ -70,6 +70,12 @@ def refuse_all(game: BooksOfTime, me: Player, effect: PushGoal) -> Refusal | Non
     return refusals[0] if all(refusals) else None
 
 
+def last_tiles(me: Player, effect: PushGoal) -> list[Closed]:
+    """Stacks with one tile, which stays (BT-054)."""
+    refusals = [(book, refuse_push(me, book)) for book in stacks(effect)]
+    return [Closed(f"goal:{book}", Text("effect-push", {"book": book}), why) for book, why in refusals if why]
+
+
 @EFFECTS.of(
     PushGoal,
     text=lambda effect: Text("effect-push", {"book": effect.goal}),
@@ -81,6 +87,7 @@ def push_goal(game: BooksOfTime, me: Player, effect: PushGoal) -> Step:
     chosen = yield from me.ask(
         "push",
         lambda: [*(option for book in stacks(effect) for option in push_options(game, me, book)), LEAVE],
+        missing=lambda: last_tiles(me, effect),
         default=LEAVE.id,
     )
     if chosen:

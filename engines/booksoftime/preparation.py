@@ -22,7 +22,10 @@ def choose_goals(game: BooksOfTime, me: Player) -> Step:
     """A set of each type from those that are left (BT-195)."""
     for book in BOOKS:
         number = yield from me.ask(
-            "goal-set", partial(set_options, game, book), args=partial(dict[str, Arg], book=book)
+            "goal-set",
+            partial(set_options, game, book),
+            refuse=partial(refuse_set, game, book),
+            args=partial(dict[str, Arg], book=book),
         )
         take_set(game, me, book, number)
         top = game.parts.goals[me.goals[book][0]]
@@ -34,12 +37,17 @@ def choose_goals(game: BooksOfTime, me: Player) -> Step:
 
 
 def set_options(game: BooksOfTime, book: BookType) -> list[Option[int]]:
-    """The sets of a type that nobody has, by what their largest tile asks for."""
+    """The sets of a type, by what their largest tile asks for."""
     options = []
-    for number in game.goal_box[book]:
-        last = game.parts.goals[game.parts.goal_sets[book][number][-1]]
+    for number, tiles in enumerate(game.parts.goal_sets[book]):
+        last = game.parts.goals[tiles[-1]]
         options.append(Option(f"set:{number + 1}", number, goal_text(last.requirement)))
     return options
+
+
+def refuse_set(game: BooksOfTime, book: BookType, number: int) -> Refusal | None:
+    """No two players share a set (BT-023)."""
+    return None if number in game.goal_box[book] else Refusal("BT-023", Text("why-set-taken"))
 
 
 # ---- the first pages --------------------------------------------------------------------------------------

@@ -216,7 +216,10 @@ def at_the_end(game: BooksOfTime, me: Player, effect: AtTheEnd) -> Step:
 
 def refuse_token(game: BooksOfTime, me: Player, effect: TakeToken) -> Refusal | None:
     """The tokens are limited (BT-013)."""
-    return None if any(game.tokens.values()) else Refusal("BT-013", Text("why-no-token"))
+    return None if any(game.tokens.values()) else NO_TOKEN
+
+
+NO_TOKEN = Refusal("BT-013", Text("why-no-token"))
 
 
 @EFFECTS.of(
@@ -235,8 +238,8 @@ def take_token(game: BooksOfTime, me: Player, effect: TakeToken) -> Step:
             lambda: [
                 Option(symbol, symbol, symbol_text(symbol), Text("note-left", {"n": left}))
                 for symbol, left in game.tokens.items()
-                if left
             ],
+            refuse=lambda symbol: None if game.tokens[symbol] else NO_TOKEN,
         )
         game.tokens[symbol] -= 1
         me.tokens[symbol] += 1

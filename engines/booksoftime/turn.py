@@ -17,7 +17,7 @@ from engines.booksoftime.drawing import (
     refresh_option,
     refuse_source,
 )
-from engines.booksoftime.events import could_use_event, event_actions, event_phase
+from engines.booksoftime.events import NO_EVENTS_NOW, could_use_event, event_actions, event_phase
 from engines.booksoftime.preparation import choose_challenges, choose_goals, open_chronicle, prepare_pages
 from engines.booksoftime.reading import activate, close, turn_pages
 from engines.booksoftime.resources import choose_the_split, could_split, instant_benefits
@@ -27,7 +27,7 @@ from engines.booksoftime.tracks import CLIMBS, Climb, advance, climb_option, ref
 from engines.booksoftime.vocabulary import BOOKS, BookType, PageId
 from engines.booksoftime.wording import gain_text
 from engines.booksoftime.writing import refuse_write, section_option, write
-from engines.kernel import FreeAction, NextStep, Option, Refusal, Step, Text
+from engines.kernel import Closed, FreeAction, NextStep, Option, Refusal, Step, Text
 
 
 class Activate(msgspec.Struct, frozen=True):
@@ -86,7 +86,12 @@ def next_step(game: BooksOfTime) -> NextStep | None:
 
 def turn(game: BooksOfTime, me: Player) -> Step:
     """One action, and an event before it or after it (BT-071, BT-072)."""
-    action = yield from me.ask("action", lambda: actions(game, me), refuse=partial(refuse_action, game, me))
+    action = yield from me.ask(
+        "action",
+        lambda: actions(game, me),
+        refuse=partial(refuse_action, game, me),
+        missing=lambda: missing_actions(game, me),
+    )
     game.moment = "during"
     yield from act(game, me, action)
     game.moment = "after"
@@ -186,6 +191,16 @@ def refuse_action(game: BooksOfTime, me: Player, action: Action) -> Refusal | No
     return None
 
 
+def missing_actions(game: BooksOfTime, me: Player) -> list[Closed]:
+    """Actions for which there is no page at all (BT-092, BT-113)."""
+    missing = []
+    if not me.available():
+        missing.append(Closed("write", WRITE_GROUP, Refusal("BT-092", Text("why-no-page"))))
+    if not pages_to_draw(game):
+        missing.append(Closed("draw", DRAW_GROUP, Refusal("BT-113", Text("why-no-offer"))))
+    return missing
+
+
 def act(game: BooksOfTime, me: Player, action: Action) -> Step:
     """Carry an action out."""
     match action:
@@ -208,7 +223,7 @@ def free(game: BooksOfTime, seat: int) -> Sequence[FreeAction]:
     if game.phase != "turns" or game.active.seat != seat:
         return ()
     me = game.active
-    found = event_actions(game, me) if game.moment != "during" else []
+    found = event_actions(game, me) if game.moment != "during" else list(NO_EVENTS_NOW)
     if could_split(me):
         found.append(FreeAction("split", partial(choose_the_split, me), Text("option-split")))
     return found

@@ -60,6 +60,7 @@ def test_any_goal_may_be_pushed_by_an_event() -> None:
         "goal:industry:2",
         "decline",
     ]
+    assert match.why_not(0)["goal:trade"].rule == "BT-054"
     match.play(0, "goal:industry:1")
     assert match.state.players[0].paper == 4
 

@@ -109,8 +109,9 @@ def test_goal_sets_may_be_chosen() -> None:
     assert match.asks() == {0: "goal-set"}
     match.play(0, "set:3 set:1 set:4")
     assert match.options(1) == ["set:1", "set:2", "set:4"]
-    with pytest.raises(Refused):
+    with pytest.raises(Refused) as refused:
         match.play(1, "set:3")
+    assert refused.value.refusal.rule == "BT-023"
     match.play(1, "set:1 set:2 set:1")
     state = match.state
     assert [me.goals["trade"][0] for me in state.players] == ["g-t3-1", "g-t1-1"]
@@ -141,6 +142,7 @@ def test_science_tokens_are_limited() -> None:
     match = position.player(1, tokens="planet").start()
     match.play(0, "advance:science")
     assert match.options(0) == ["flask", "helix", "triangle"]
+    assert match.why_not(0)["planet"].rule == "BT-013"
     match.play(0, "helix")
     assert match.state.tokens["helix"] == 3
     assert match.state.players[0].tokens["helix"] == 1

@@ -50,6 +50,7 @@ def test_no_event_in_the_middle_of_an_action() -> None:
     match = scenario().player(0, quill=9, paper=9).start().play(0, "advance:science")
     assert match.key(0) == "advance"
     assert not {"event:left", "event:right"} & set(match.options(0))
+    assert match.why_not(0)["event:left"].rule == "BT-072"
     draw = scenario().start().play(0, "draw:1")
     assert not {"event:left", "event:right"} & set(draw.options(0))
 
@@ -137,6 +138,7 @@ def test_pages_are_discarded_as_a_cost() -> None:
     match = scenario().event_used().book(0, "science", "s04a").player(0, board="s01a t01a i01a s02a").start()
     match.play(0, "activate:science right")
     assert match.options(0) == ["s01a", "s02a"]
+    assert match.why_not(0)["i01a"].rule == "BT-159"
     match.play(0, "s02a advance:science stop")
     assert match.state.players[0].board == ["s01a", None, "i01a", None, None]
     assert sorted(match.state.deck.discard) == ["s02a", "t01a"]
