@@ -104,8 +104,8 @@ def refuse_translate(game: Scholars, me: Player, reaches: Sequence[Reach]) -> Re
             if why is None:
                 return None
             reasons.append(why)
-    nearest = next((why for why in reasons if why.rule != "SC-140"), None)
-    return nearest or next(iter(reasons), Refusal("SC-144", Text("why-house-empty")))
+    # A line that is too dear is nearer than a missing one, and that nearer than a wrong colour.
+    return max(reasons, key=lambda why: why.rule, default=Refusal("SC-144", Text("why-house-empty")))
 
 
 def target_options(game: Scholars) -> list[Option[Target]]:
