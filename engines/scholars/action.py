@@ -24,6 +24,8 @@ class Reach(NamedTuple):
 
 def equal_colours(game: Scholars, slot: Slot) -> list[str]:
     """Primary colours that count as White in this slot, and White as them (SC-068)."""
+    if not slot.retired:
+        return []
     return [
         effect.colour
         for name in slot.retired
@@ -103,7 +105,8 @@ def colours_of(parts: Components, dice: Sequence[Shade], equal: Sequence[str] = 
 def reaches(game: Scholars, slot: Slot, dice: Iterable[Shade]) -> list[Reach]:
     """What an action with these dice in this slot can be (SC-060)."""
     shades = list(dice)
-    value = min(sum(die.value for die in shades) + value_bonus(game, slot), game.parts.supply.value_limit)
+    value = sum(die.value for die in shades) + (value_bonus(game, slot) if slot.retired else 0)
+    value = min(value, game.parts.supply.value_limit)
     return [Reach(colour, value) for colour in colours_of(game.parts, shades, equal_colours(game, slot))]
 
 

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
+from functools import cache
 from typing import TypeVar, cast
 
 from engines.kernel import Option, Refusal, Step, Text
@@ -121,6 +122,11 @@ def effect_options(effects: Sequence[Effect], will: Will) -> list[Option[Effect 
 
 def together(effects: Iterable[Effect]) -> list[Effect]:
     """The effects that do something by themselves, Workers of any colour as one choice."""
+    return list(_together(tuple(effects)))
+
+
+@cache
+def _together(effects: tuple[Effect, ...]) -> list[Effect]:
     row = [one for one in effects if not isinstance(one, LASTING)]
     workers = [one for one in row if isinstance(one, GainWorker) and one.colour == ANY]
     if len(workers) < 2:

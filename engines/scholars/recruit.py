@@ -1,16 +1,16 @@
 """Recruit: dispatch or employ the top Translator of a deck (SC-080 to SC-086)."""
 
-from functools import partial
+from functools import cache, partial
 from typing import NamedTuple
 
-from engines.kernel import Arg, Option, Refusal, Step, Text
+from engines.kernel import Option, Refusal, Step, Text
 from engines.scholars.action import Reach
 from engines.scholars.choices import or_none
 from engines.scholars.components import Translator
 from engines.scholars.effects import Will, perform_any_order
 from engines.scholars.labels import effects_text, named, translator_label
 from engines.scholars.rooms import employ, empty_deck, refuse_employ
-from engines.scholars.state import Player, Scholars
+from engines.scholars.state import SHELF, Player, Scholars
 from engines.scholars.tracks import interact
 
 
@@ -35,18 +35,28 @@ def reachable(game: Scholars, value: int) -> int:
 
 def recruit_options(game: Scholars) -> list[Option[Recruiting]]:
     """Dispatching and employing from each deck."""
-    options: list[Option[Recruiting]] = []
-    for portrait, cards in game.decks.items():
-        who: dict[str, Arg] = {"who": named("portrait", portrait)}
-        note = partial(dispatch_note, game, portrait) if cards else None
-        dispatched, employed = Recruiting(portrait, False), Recruiting(portrait, True)
-        options.append(Option(f"dispatch:{portrait}", dispatched, Text("option-dispatch", who), note=note))
-        options.append(Option(f"employ:{portrait}", employed, Text("option-employ", who)))
-    return sorted(options, key=lambda option: option.value.employs)
+    return [
+        *(
+            dispatch_option(game.data, portrait, cards[0] if cards else None)
+            for portrait, cards in game.decks.items()
+        ),
+        *(employ_option(portrait) for portrait in game.decks),
+    ]
 
 
-def dispatch_note(game: Scholars, portrait: str) -> Text:
-    return effects_text(top_card(game, portrait).dispatch)
+@cache
+def dispatch_option(data: str, portrait: str, top: str | None) -> Option[Recruiting]:
+    """With what the top card brings."""
+    card = SHELF.of(data).translators[top] if top else None
+    note = partial(effects_text, card.dispatch) if isinstance(card, Translator) else None
+    label = Text("option-dispatch", {"who": named("portrait", portrait)})
+    return Option(f"dispatch:{portrait}", Recruiting(portrait, False), label, note=note)
+
+
+@cache
+def employ_option(portrait: str) -> Option[Recruiting]:
+    label = Text("option-employ", {"who": named("portrait", portrait)})
+    return Option(f"employ:{portrait}", Recruiting(portrait, True), label)
 
 
 def refuse_recruit(game: Scholars, me: Player, value: int, recruiting: Recruiting | None) -> Refusal | None:

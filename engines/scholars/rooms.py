@@ -1,6 +1,6 @@
 """Translators in Rooms: employing, Gold on and off, and cards from deck tops (SC-082 to SC-086, SC-151)."""
 
-from functools import partial
+from functools import cache, partial
 from typing import NamedTuple
 
 from engines.kernel import Asking, Option, Refusal, Step, Text
@@ -10,7 +10,7 @@ from engines.scholars.dice import add_white_dice
 from engines.scholars.effects import Will, effect, perform_any_order
 from engines.scholars.influence import no_influence, take_piece
 from engines.scholars.labels import counted, effects_text, named, translator_label
-from engines.scholars.state import Employed, Player, Scholars
+from engines.scholars.state import SHELF, Employed, Player, Scholars
 from engines.scholars.supply import pay_owner
 from engines.scholars.tracks import interact
 from engines.scholars.vocabulary import EmployOrRetire, MoveGold, RetireFromDeck
@@ -96,6 +96,11 @@ def refuse_employ(game: Scholars, me: Player, portrait: str) -> Refusal | None:
 
 def room_options(game: Scholars) -> list[Option[int]]:
     """All Rooms, with cost, Gold and effects."""
+    return _room_options(game.data)
+
+
+@cache
+def _room_options(data: str) -> list[Option[int]]:
     return [
         Option(
             f"room:{room.id}",
@@ -103,7 +108,7 @@ def room_options(game: Scholars) -> list[Option[int]]:
             Text("room", {"room": room.id, "cost": counted("silver", room.cost)}),
             note=partial(room_note, room),
         )
-        for room in game.parts.room
+        for room in SHELF.of(data).room
     ]
 
 

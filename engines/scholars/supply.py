@@ -1,6 +1,7 @@
 """Silver, Gold and Workers: what is gained, and how costs are paid (SC-006, SC-053, SC-067)."""
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from engines.kernel import Asking, Option, Refusal, Step, Text
 from engines.scholars.choices import or_none, yes_or_no
@@ -81,6 +82,7 @@ def gain_worker_effect(game: Scholars, me: Player, effect: GainWorker, will: Wil
         gain_workers(game, me, [effect.colour] * effect.n)
 
 
+@cache
 def worker_options(at_most: int = 1) -> list[Option[str]]:
     return [Option(colour, colour, named("worker", colour), at_most=at_most) for colour in WORKERS]
 

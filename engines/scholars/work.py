@@ -1,20 +1,20 @@
 """Work: a card, dice and Workers, then actions in any order (SC-042 to SC-048)."""
 
 from collections.abc import Callable, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from itertools import chain
 from typing import NamedTuple, Protocol
 
 from engines.kernel import Option, Refusal, Step, Text
 from engines.scholars.action import Reach, action_of, equal_colours, main_actions, shade, worked
 from engines.scholars.choices import or_none
-from engines.scholars.components import GoalCard
+from engines.scholars.components import ActionCard, GoalCard
 from engines.scholars.effects import Will, perform, refusal, together
 from engines.scholars.labels import die_label, effects_text, named
 from engines.scholars.lay import lay, reach_text
 from engines.scholars.recruit import recruit, refuse_recruits
 from engines.scholars.research import research
-from engines.scholars.state import Placed, Player, Scholars, Slot, Work
+from engines.scholars.state import SHELF, Placed, Player, Scholars, Slot, Work
 from engines.scholars.translate import refuse_translate, translate
 from engines.scholars.travel import travel
 from engines.scholars.vocabulary import Effect
@@ -57,10 +57,13 @@ def refuse_card(me: Player, card: str) -> Refusal | None:
 
 
 def card_options(game: Scholars, me: Player) -> list[Option[str]]:
-    return [
-        Option(card_name(card), card, card_label(card), note=partial(card_note, game, card))
-        for card in me.cards
-    ]
+    return [card_option(game.data, card) for card in me.cards]
+
+
+@cache
+def card_option(data: str, card: str) -> Option[str]:
+    note = partial(card_note, SHELF.of(data).actions[card])
+    return Option(card_name(card), card, card_label(card), note=note)
 
 
 def card_name(card: str) -> str:
@@ -72,9 +75,8 @@ def card_label(card: str) -> Text:
     return named("card", card_name(card))
 
 
-def card_note(game: Scholars, card: str) -> Text:
+def card_note(kind: ActionCard | GoalCard) -> Text:
     """What is brown works now, what is blue in Rest (SC-048)."""
-    kind = game.parts.actions[card]
     if kind.brown:
         return Text("note-card-brown", {"brown": effects_text(kind.brown), "rest": effects_text(kind.rest)})
     return Text("note-card", {"rest": effects_text(kind.rest)})
@@ -109,19 +111,18 @@ class Task(NamedTuple):
     label: Text
     rule: Callable[[], Step]
     refuse: Callable[[], Refusal | None]
-    is_worker: bool = False
     main: str | None = None  # the main action it is
 
 
 def actions(game: Scholars, me: Player, under_way: Work) -> Step:
     """Main action, retirees and brown effects, each once, with Workers between them (SC-046, SC-047)."""
     while True:
-        tasks = tasks_left(game, me, under_way)
-        deeds = [task for task in tasks if not task.is_worker]
+        deeds = tasks_left(game, me, under_way)
         if len(deeds) == 1 and deeds[0].main is not None:
             if deeds[0].refuse() is None:
                 yield from do_main(game, me, under_way, deeds[0].main, skip=True)
             return
+        tasks = deeds if under_way.acted else [*deeds, *worker_tasks(game, me, me.slots[under_way.slot])]
         judged = {task.id: task.refuse() for task in tasks}
         if all(judged[task.id] for task in deeds):
             return
@@ -145,7 +146,7 @@ def work_args(game: Scholars, me: Player) -> dict[str, Text]:
 
 
 def tasks_left(game: Scholars, me: Player, under_way: Work) -> list[Task]:
-    """What has not been done yet."""
+    """What has not been done yet, besides placing Workers."""
     slot = me.slots[under_way.slot]
     tasks = [] if under_way.acted else main_tasks(game, me, under_way, slot)
     assert slot.card is not None
@@ -166,8 +167,6 @@ def tasks_left(game: Scholars, me: Player, under_way: Work) -> list[Task]:
         name = f"retired:{card}"
         if effects and name not in under_way.done:
             tasks.append(effect_task(game, me, under_way, name, effects))
-    if not under_way.acted:
-        tasks += worker_tasks(game, me, slot)
     return tasks
 
 
@@ -257,7 +256,6 @@ def worker_tasks(game: Scholars, me: Player, slot: Slot) -> list[Task]:
                         ),
                         partial(place_worker, game, me, die, colour),
                         partial(refuse_worker, game, slot, die, colour),
-                        is_worker=True,
                     )
                 )
     return tasks
