@@ -31,12 +31,11 @@ class Action(NamedTuple):
     def refuse(self, game: Excavation, me: Player) -> Refusal | None:
         """Why it cannot be chosen: a step of it must be possible (EE-061), and it needs a card (EE-060)."""
         why = refusal("EE-060", "no-cards") if not me.hand else self.obstacle(game, me)
-        if why:
-            return why
-        for card in me.hand:
-            why = self.misfit(game, me, card)
-            if why is None:
-                return None
+        if why is None:
+            for card in me.hand:
+                why = self.misfit(game, me, card)
+                if why is None:
+                    break
         return why
 
     def cards(self, game: Excavation, me: Player) -> list[CardId]:

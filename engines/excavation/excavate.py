@@ -14,14 +14,19 @@ def no_excavation(game: Excavation, me: Player) -> Refusal | None:
     """What stands in the way of excavating (EE-091)."""
     if not hold_space(game, me):
         return refusal("EE-091", "hold-full")
-    return None if own_sites(game, me) else refusal("EE-091", "no-dig-site")
+    for place in me.explorers:
+        if game.sites.get(place):
+            return None
+    return refusal("EE-091", "no-dig-site")
 
 
 def misfit_to_excavate(game: Excavation, me: Player, card: CardId) -> Refusal | None:
     """It must be a card of a region where something can be dug up (EE-090)."""
     region = game.box.cards[card].region
-    if any(game.box.dig_region[place] == region for place in own_sites(game, me)):
-        return None
+    dig_region = game.box.dig_region
+    for place in me.explorers:
+        if dig_region.get(place) == region and game.sites[place]:
+            return None
     return refusal("EE-090", "card-excavate")
 
 

@@ -30,11 +30,12 @@ def misfit_for_market(game: Excavation, me: Player, card: CardId) -> Refusal | N
 def market(game: Excavation, me: Player, card: Card) -> Step:
     """A trader, a special buyer, a coloured buyer: each at most once, in this order, at least one of them."""
     number = card.market
-    parts = [TRADER, *(buyer_option(buyer) for buyer in (SPECIAL, *game.box.regions))]
+    parts = [TRADER, *map(buyer_option, (SPECIAL, *game.box.regions))]
+    back = pushed_out(game, number)
     chosen = yield from me.ask_some(
         "market",
         lambda: parts,
-        refuse=lambda part: no_part(game, me, part) if part != pushed_out(game, number) else None,
+        refuse=lambda part: None if part == back else no_part(game, me, part),
         at_least=1,
         at_most=3,
         rule=lambda some: parts_clash(game, me, number, some),

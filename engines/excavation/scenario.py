@@ -61,8 +61,9 @@ A turn is two actions, then the next player's begins. The ids in the order in wh
 In front of them stand a location for a third explorer and, for pilots, `FROM>TO` or `stay`. Command cards
 ask: transport FROM TO ... stop; permit ARTEFACT+ARTEFACT SAMPLE; publicity market:N BUYER ...; delegation
 market:N+market:N; customs ARTEFACT hidden|hold SAMPLE; briefing CARD kept (white side); curators
-ARTEFACT+ARTEFACT. In the mulligan CARD+CARD are replaced, `-` none, `keep` if nothing matches. A second copy of the same thing in one answer is `hold:red-eye:2` or `red-3:2`. In doubt look at `key(seat)`
-and `options(seat)`.
+ARTEFACT+ARTEFACT. In the mulligan CARD+CARD are replaced, `-` none; `keep` if nothing matches. A second copy
+of the same thing in one answer is `hold:red-eye:2` or `red-3:2`. In doubt look at `key(seat)` and
+`options(seat)`.
 
 **Other phases.** `phase="prepare"` starts with the preparation of the given round (2 or 3), "scoring" with
 its scoring, "mulligan" with the hands you give (six cards each, no travel cards), "draft" with the packets

@@ -13,11 +13,10 @@ from engines.excavation.buyers import (
     send_to_ship,
 )
 from engines.excavation.cards import draw_and_keep
-from engines.excavation.components import CardId, Kind, PreSaleAcquire, Region, SellWithoutTrader
+from engines.excavation.components import SPECIAL, CardId, Kind, PreSaleAcquire, Region, SellWithoutTrader
 from engines.excavation.gallery import may_sample
 from engines.excavation.options import (
     artefact_text,
-    different,
     market_text,
     none_option,
     refusal,
@@ -33,23 +32,40 @@ from engines.kernel.asks import Option, Refusal, Step
 
 def no_sale(game: Excavation, me: Player) -> Refusal | None:
     """What stands in the way of selling, with whatever card (EE-111, EE-112, EE-173)."""
-    if any(not misfit_to_sell(game, me, card) for card in different(me.hand)):
+    merchants = isinstance(game.box.ability(me.faction), SellWithoutTrader)
+    if can_sell(game, me, 0) or early_offers(game, me, 0):
         return None
     if not (me.hold or me.hidden):
         return refusal("EE-111", "nothing-stored")
-    if isinstance(game.box.ability(me.faction), SellWithoutTrader):
-        return refusal("EE-173", "no-buyer-for-merchants")
+    if merchants:
+        found = any(can_sell(game, me, game.box.cards[card].market) for card in me.hand)
+        return None if found else refusal("EE-173", "no-buyer-for-merchants")
     if not any(market.traders[me.seat] for market in game.markets):
         return refusal("EE-112", "no-trader")
     return refusal("EE-112", "no-buyer")
 
 
 def misfit_to_sell(game: Excavation, me: Player, card: CardId) -> Refusal | None:
-    """Any card, if something can be sold with it (EE-110, EE-112)."""
-    symbol = game.box.cards[card].market
-    if sale_regions(game, me, symbol) or early_offers(game, me, symbol):
+    """Any card will do, if something can be sold (EE-110); with merchants it depends on the card (EE-173)."""
+    if not isinstance(game.box.ability(me.faction), SellWithoutTrader):
         return None
-    return refusal("EE-110", "card-sell")
+    symbol = game.box.cards[card].market
+    return None if can_sell(game, me, symbol) else refusal("EE-110", "card-sell")
+
+
+def can_sell(game: Excavation, me: Player, symbol: int) -> bool:
+    """Whether anything can be sold with a card of this symbol (EE-112)."""
+    if not (me.hold or me.hidden):
+        return False
+    merchants = isinstance(game.box.ability(me.faction), SellWithoutTrader)
+    wanted = {game.box.region_of[kind] for kind in me.stored}
+    wanted.add(SPECIAL)
+    for number, market in enumerate(game.markets, start=1):
+        if (market.traders[me.seat] or (merchants and number == symbol)) and not wanted.isdisjoint(
+            market.queue
+        ):
+            return True
+    return False
 
 
 def open_markets(game: Excavation, me: Player, region: Region, symbol: int) -> list[int]:
@@ -227,7 +243,7 @@ def early_refusal(game: Excavation, me: Player, kind: Kind, price_mod: int, symb
         return refusal("EE-170", "no-room")
     if price(game, kind, price_mod) > me.credits:
         return refusal("EE-170", "too-dear")
-    if sale_regions(game, me, symbol) or open_markets(game, me, game.box.region_of[kind], symbol):
+    if can_sell(game, me, symbol) or open_markets(game, me, game.box.region_of[kind], symbol):
         return None
     return refusal("EE-170", "not-sold-then")
 
@@ -237,12 +253,12 @@ def early_acquisition(game: Excavation, me: Player, symbol: int) -> Step:
     ability = game.box.ability(me.faction)
     if not isinstance(ability, PreSaleAcquire) or not early_offers(game, me, symbol):
         return
-    can_sell = bool(sale_regions(game, me, symbol))
+    sells = can_sell(game, me, symbol)
     kind = yield from me.ask(
         "early-acquisition",
-        lambda: [*tops(game, ability.price_mod), *([none_option("no")] if can_sell else [])],
+        lambda: [*tops(game, ability.price_mod), *([none_option("no")] if sells else [])],
         refuse=lambda kind: early_refusal(game, me, kind, ability.price_mod, symbol) if kind else None,
-        default="no" if can_sell else None,
+        default="no" if sells else None,
     )
     if kind:
         yield from buy_from_stack(game, me, kind, ability.price_mod)

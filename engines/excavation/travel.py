@@ -7,7 +7,7 @@ from engines.excavation.box import Card
 from engines.excavation.components import CardId, Place, TurnStartMove
 from engines.excavation.options import move_option, place_option, place_text, refusal
 from engines.excavation.state import Excavation, Player
-from engines.kernel.asks import Option, Refusal, Step
+from engines.kernel.asks import Closed, Option, Refusal, Step
 
 Move = tuple[Place, Place]
 STAY: Option[Move | None] = Option("stay", None, Text("option-stay"))
@@ -33,6 +33,7 @@ def move_explorers(game: Excavation, me: Player, fuel: int) -> Step:
     Explorers are all alike and pass each other (EE-064), so wherever they may end they come in single moves
     to free locations.
     """
+    own = refusal("EE-065", "own-explorer")
     while fuel:
         here = yield from me.ask(
             "travel-explorer",
@@ -44,13 +45,18 @@ def move_explorers(game: Excavation, me: Player, fuel: int) -> Step:
         if here is None:
             return
         far = game.box.distances[here]
-        goals = [place for place in game.box.places if place != here]
+        near = [place for place, fuel_there in far.items() if 0 < fuel_there <= fuel]
         there = yield from me.ask(
             "travel-to",
-            lambda: [place_option(place, far[place]) for place in goals],
-            refuse=lambda place: unreachable(me, place, far, fuel),
+            lambda: [place_option(place, far[place]) for place in near],
+            refuse=lambda place: own if place in me.explorers else None,
+            missing=lambda: [
+                Closed(place, place_text(place), too_far(far[place], fuel))
+                for place in game.box.places
+                if far[place] > fuel
+            ],
             args=lambda: {"here": place_text(here), "fuel": fuel},
-            default=next(place for place in goals if not unreachable(me, place, far, fuel)),
+            default=next(place for place in near if place not in me.explorers),
         )
         assert there is not None
         step(game, me, (here, there))
@@ -61,18 +67,12 @@ def hemmed_in(game: Excavation, me: Player, here: Place | None, fuel: int) -> Re
     """Why an explorer cannot move: own ones stand wherever the fuel would take it (EE-065)."""
     if here is None:
         return None
-    far = game.box.distances[here]
-    if any(0 < far[place] <= fuel and place not in me.explorers for place in far):
-        return None
+    for place, far in game.box.distances[here].items():  # the nearest first
+        if far > fuel:
+            break
+        if place not in me.explorers:
+            return None
     return refusal("EE-065", "hemmed-in")
-
-
-def unreachable(me: Player, place: Place | None, far: dict[Place, int], fuel: int) -> Refusal | None:
-    """Why an explorer cannot end there (EE-062, EE-065)."""
-    assert place is not None
-    if far[place] > fuel:
-        return too_far(far[place], fuel)
-    return refusal("EE-065", "own-explorer") if place in me.explorers else None
 
 
 @cache

@@ -149,7 +149,7 @@ place = { $place ->
     }
 faction = { $faction ->
         [gul] Gul Cartel (smugglers)
-        [issisinui] Is’sisinui (seers)
+        [issisinui] Is'sisinui (seers)
         [dal_harraii] Dal-Harraii Corporation (pilots)
         [aqulla] Aqulla Collective (merchants)
         [kuti_kuti] Kuti Kuti Union (excavators)

@@ -324,7 +324,7 @@ place = { $place ->
         }
 faction = { $faction ->
         [gul] Kartel Gul (przemytnicy)
-        [issisinui] Is’sisinui (jasnowidze)
+        [issisinui] Is'sisinui (jasnowidze)
         [dal_harraii] Korporacja Dal-Harraii (piloci)
         [aqulla] Kolektyw Aqulla (kupcy)
         [kuti_kuti] Związek Kuti Kuti (wydobywcy)
