@@ -46,7 +46,7 @@ may name such an answer or leave it out. Barriers and the end of a turn are pass
 
 A turn is two actions, then the next player's begins. The ids in the order in which they are asked:
 
-    travel CARD FROM TO FROM TO ... stop                   no stop when the fuel is used up
+    travel CARD FROM TO FROM TO ... stop                   FROM>TO with the last fuel; no stop without any
     excavate CARD ARTEFACT+ARTEFACT SAMPLE ...             SAMPLE: yes|no, then a guard if no crew is left
     market CARD trader+special+BUYER                       one of them, two or all
     sell CARD REGION market:N+market:N hold:ARTEFACT+hidden:ARTEFACT [CARD kept, after three markets]

@@ -7,11 +7,12 @@ from engines.excavation.box import Card
 from engines.excavation.components import CardId, Place, TurnStartMove
 from engines.excavation.options import move_option, place_option, place_text, refusal
 from engines.excavation.state import Excavation, Player
-from engines.kernel.asks import Closed, Option, Refusal, Step
+from engines.kernel.asks import Asking, Closed, Option, Refusal, Step
 
 Move = tuple[Place, Place]
 STAY: Option[Move | None] = Option("stay", None, Text("option-stay"))
-STOP: Option[Place | None] = Option("stop", None, Text("option-stop"))
+STOP: Option[Move | None] = Option("stop", None, Text("option-stop"))
+HALT: Option[Place | None] = Option("stop", None, Text("option-stop"))
 
 
 def no_journey(game: Excavation, me: Player) -> None:
@@ -33,46 +34,59 @@ def move_explorers(game: Excavation, me: Player, fuel: int) -> Step:
     Explorers are all alike and pass each other (EE-064), so wherever they may end they come in single moves
     to free locations.
     """
-    own = refusal("EE-065", "own-explorer")
     while fuel:
-        here = yield from me.ask(
-            "travel-explorer",
-            lambda: [*(place_option(place) for place in me.explorers), STOP],
-            refuse=lambda place: hemmed_in(game, me, place, fuel),
-            args=lambda: {"fuel": fuel},
-            default="stop",
+        move = yield from (
+            choose_journey(game, me, fuel) if fuel > 1 else choose_step(game, me, "travel-step", STOP)
         )
-        if here is None:
+        if move is None:
             return
-        far = game.box.distances[here]
-        near = [place for place, fuel_there in far.items() if 0 < fuel_there <= fuel]
-        there = yield from me.ask(
-            "travel-to",
-            lambda: [place_option(place, far[place]) for place in near],
-            refuse=lambda place: own if place in me.explorers else None,
-            missing=lambda: [
-                Closed(place, place_text(place), too_far(far[place], fuel))
-                for place in game.box.places
-                if far[place] > fuel
-            ],
-            args=lambda: {"here": place_text(here), "fuel": fuel},
-            default=next(place for place in near if place not in me.explorers),
-        )
-        assert there is not None
-        step(game, me, (here, there))
-        fuel -= far[there]
+        go(game, me, move)
+        fuel -= game.box.distances[move[0]][move[1]]
 
 
-def hemmed_in(game: Excavation, me: Player, here: Place | None, fuel: int) -> Refusal | None:
-    """Why an explorer cannot move: own ones stand wherever the fuel would take it (EE-065)."""
+def choose_journey(game: Excavation, me: Player, fuel: int) -> Asking[Move | None]:
+    """Which explorer, and where to (EE-062, EE-065)."""
+    here = yield from me.ask(
+        "travel-explorer",
+        lambda: [*(place_option(place) for place in me.explorers), HALT],
+        args=lambda: {"fuel": fuel},
+        default="stop",
+    )
     if here is None:
         return None
-    for place, far in game.box.distances[here].items():  # the nearest first
-        if far > fuel:
-            break
-        if place not in me.explorers:
-            return None
-    return refusal("EE-065", "hemmed-in")
+    far = game.box.distances[here]
+    near = [place for place, needed in far.items() if 0 < needed <= fuel]
+    own = refusal("EE-065", "own-explorer")
+    there = yield from me.ask(
+        "travel-to",
+        lambda: [place_option(place, far[place]) for place in near],
+        refuse=lambda place: own if place in me.explorers else None,
+        missing=lambda: [
+            Closed(place, place_text(place), too_far(far[place], fuel))
+            for place in game.box.places
+            if far[place] > fuel
+        ],
+        args=lambda: {"here": place_text(here), "fuel": fuel},
+        default=next(place for place in near if place not in me.explorers),
+    )
+    assert there is not None
+    return here, there
+
+
+def choose_step(game: Excavation, me: Player, key: str, leave: Option[Move | None]) -> Asking[Move | None]:
+    """One explorer to an adjacent location without an own one, or none (EE-065, EE-172)."""
+    own = refusal("EE-172" if leave is STAY else "EE-065", "own-explorer")
+    return (
+        yield from me.ask(
+            key,
+            lambda: [
+                *(move_option(here, there) for here in me.explorers for there in game.box.neighbours[here]),
+                leave,
+            ],
+            refuse=lambda move: own if move and move[1] in me.explorers else None,
+            default=leave.id,
+        )
+    )
 
 
 @cache
@@ -81,7 +95,7 @@ def too_far(needed: int, fuel: int) -> Refusal:
     return Refusal("EE-062", Text("why-too-far", {"needed": needed, "fuel": fuel}))
 
 
-def step(game: Excavation, me: Player, move: Move) -> None:
+def go(game: Excavation, me: Player, move: Move) -> None:
     """One explorer goes somewhere else."""
     here, there = move
     me.explorers[me.explorers.index(here)] = there
@@ -109,15 +123,6 @@ def pilots_move(game: Excavation, me: Player) -> Step:
     """Pilots may move one explorer to an adjacent location without an own one (EE-172)."""
     if not isinstance(game.box.ability(me.faction), TurnStartMove):
         return
-    own = refusal("EE-172", "own-explorer")
-    move = yield from me.ask(
-        "pilots-move",
-        lambda: [
-            *(move_option(here, there) for here in me.explorers for there in game.box.neighbours[here]),
-            STAY,
-        ],
-        refuse=lambda move: own if move and move[1] in me.explorers else None,
-        default="stay",
-    )
+    move = yield from choose_step(game, me, "pilots-move", STAY)
     if move is not None:
-        step(game, me, move)
+        go(game, me, move)

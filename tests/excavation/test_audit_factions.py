@@ -354,7 +354,10 @@ def test_yellow_delegation_wants_two_different_markets_and_may_stop_after_one() 
 @pytest.mark.parametrize(("round", "steps"), [(2, 4), (3, 6)])
 def test_transport_moves_like_travel(round: int, steps: int) -> None:
     match = retracting("transport", round).start()
-    match.play(0, "command red-1 retract yes" + " nile congo congo nile" * (steps // 2))
+    match.play(
+        0,
+        "command red-1 retract yes" + " nile congo congo nile" * (steps // 2 - 1) + " nile congo congo>nile",
+    )
     assert match.key(0) == "action"
 
 

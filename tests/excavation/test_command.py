@@ -111,7 +111,7 @@ def test_grant(round, credits):
 def test_transport_order(round, steps):
     match = used("transport", round, explorers="alaska andes india")
     assert match.asked(0).text().args == {"fuel": steps}
-    match.play(0, " ".join(["alaska rockies rockies alaska"] * (steps // 2)))
+    match.play(0, "alaska rockies rockies alaska " * (steps // 2 - 1) + "alaska rockies rockies>alaska")
     assert match.key(0) == "action"
 
 

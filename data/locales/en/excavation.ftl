@@ -298,10 +298,8 @@ ask-excavate = { $most ->
        *[other] Which artefacts do you excavate (one or two)?
     }
 ask-travel-to = Where does the explorer go from { $here }? You have { $fuel } fuel.
-ask-travel-explorer = Which explorer moves? { $fuel ->
-        [one] You have { $fuel } fuel left.
-       *[other] You have { $fuel } fuel left.
-    } You may also stop here.
+ask-travel-step = Where does an explorer move with the last fuel? You may also stop here.
+ask-travel-explorer = Which explorer moves? You have { $fuel } fuel left. You may also stop here.
 
 # ---- Choices ----
 
@@ -409,7 +407,6 @@ why-no-cards-to-draw = There are no action cards left to draw.
 why-one-colour = Only one coloured buyer can be added.
 why-nothing-for-market = You have neither crew nor guards left, and there are no buyers in the pool.
 why-first-from-own-site = One of the artefacts must come from a dig site with an explorer of yours.
-why-hemmed-in = Your other explorers stand wherever this one could go.
 why-too-far = It is { $needed } fuel away, and you have { $fuel }.
 
 # ---- What happened ----

@@ -503,6 +503,7 @@ ask-excavate = { $most ->
        *[other] Które artefakty wydobywasz (najwyżej { $most })?
     }
 ask-travel-to = Dokąd rusza odkrywca { NOUN($here, case: "from") }? Masz { $fuel } paliwa.
+ask-travel-step = Dokąd rusza odkrywca na resztce paliwa? Możesz też na tym skończyć.
 ask-travel-explorer = Który odkrywca się porusza? Masz jeszcze { $fuel } paliwa. Możesz też na tym skończyć.
 
 # ---- Wybory ----
@@ -621,7 +622,6 @@ why-no-cards-to-draw = Nie ma już kart akcji do dobrania.
 why-one-colour = Można dodać tylko jednego kolorowego kupującego.
 why-nothing-for-market = Nie masz już znaczników załogi ani strażników, a w puli nie ma kupujących.
 why-first-from-own-site = Jeden z artefaktów musi pochodzić z miejsca wykopalisk, na którym stoi twój odkrywca.
-why-hemmed-in = Wszędzie, dokąd ten odkrywca mógłby dotrzeć, stoją twoi odkrywcy.
 why-too-far = Potrzeba na to { $needed } paliwa, a masz { $fuel }.
 
 # ---- Co się stało ----
