@@ -203,7 +203,7 @@ def scores(result: Result, reader: Reader) -> list[str]:
     lines: list[str] = []
     for score in sorted(result.scores, key=lambda score: (score.place, score.seat)):
         parts = [
-            reader.say("end-part", name=reader.say(f"score-{name}"), points=points)
+            reader.say("end-part", name=reader.say(f"score-{name}"), points=str(points).replace("-", "−"))
             for name, points in score.parts.items()
         ]
         total = reader.say("end-score", place=score.place, who=reader.names(score.seat), total=score.total)

@@ -41,6 +41,7 @@ from engines.excavation.smuggle import hand_over, price, take_from
 from engines.excavation.state import Excavation, Player, Zu, hidden_space, hold_space
 from engines.excavation.survey import lay_on_site, replace_forecast, shuffle_back, tile_price
 from engines.kernel.asks import Step
+from engines.kernel.automa import to_the_right
 
 BURNS = ("rush", "survey", "excavate")
 FAILED_HARDER = 15
@@ -164,10 +165,9 @@ def sample(game: Excavation, zu: Player, kind: Kind) -> None:
 
 def acquire(game: Excavation, zu: Player, region: Region) -> bool:
     """The first new and affordable stack top from this region to the right; none at all: deliver (EE-241)."""
-    regions = game.box.regions
-    start = regions.index(region)
     tops = new_tops(game, zu)
-    kind = next((tops[one] for one in regions[start:] + regions[:start] if one in tops), None)
+    regions = to_the_right(game.box.regions, region, here=True)
+    kind = next((tops[one] for one in regions if one in tops), None)
     if kind is None:
         return deliver(game, zu)
     buy_top(game, zu, kind)

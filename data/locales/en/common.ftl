@@ -4,7 +4,7 @@ option-go = Go on
 option-seat = { $who }
 ask-stop-end = That was your turn. Confirm it? There is no way back after this.
 ask-stop-handover = Somebody else decides next. Go on? There is no way back after this.
-event-forced = { $who }: { $option } (the only possibility).
+event-forced = { $who } had only one possibility: { $option }.
 
 refused-not-asked = There is nothing for you to decide right now.
 refused-ended = This game is over.

@@ -107,7 +107,7 @@ lobby-reminder = { $hours ->
     }
 lobby-join = Dołącz
 lobby-leave = Odejdź
-lobby-add-bots = Dosadź boty
+lobby-add-bots = Dodaj boty
 lobby-no-bots = Bez botów
 lobby-start = Start
 lobby-close = Zamknij
@@ -121,7 +121,7 @@ setting-line = { $name }: { $choice }
 
 post-start = Gra się zaczyna.
 post-in-progress = Tura w toku
-post-waits = Stół czeka na decyzję: { $names }.
+post-waits = Teraz decyduje: { $names }.
 post-decides = { $count ->
         [one] Teraz decyduje
        *[other] Teraz decydują
@@ -175,7 +175,7 @@ panel-start-over = Od nowa
 panel-picture = Obraz
 panel-refresh = Odśwież
 panel-nothing = W tej chwili nie masz nic do rozstrzygnięcia.
-panel-nothing-waits = W tej chwili nie masz nic do rozstrzygnięcia. Stół czeka na decyzję: { $names }.
+panel-nothing-waits = W tej chwili nie masz nic do rozstrzygnięcia. Teraz decyduje: { $names }.
 panel-waiting-others = Twoja odpowiedź jest zapisana. Dopóki nie odpowiedzą wszyscy, możesz ją zmienić.
 panel-give-to-bot = Niech za miejsce { $seat } zagra bot
 panel-move-on = Gramy dalej bez nich

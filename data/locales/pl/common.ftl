@@ -4,7 +4,7 @@ option-go = Dalej
 option-seat = { $who }
 ask-stop-end = To była twoja tura. Zatwierdzić? Potem nie ma już odwrotu.
 ask-stop-handover = Teraz decyduje ktoś inny. Iść dalej? Potem nie ma już odwrotu.
-event-forced = { $who }: { $option } (jedyna możliwość).
+event-forced = { $who } ma tylko jedną możliwość: { $option }.
 
 refused-not-asked = W tej chwili nie masz tu nic do rozstrzygnięcia.
 refused-ended = Ta gra już się skończyła.
