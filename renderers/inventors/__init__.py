@@ -137,9 +137,7 @@ def _key(name: str, view: InventorsView) -> str:
     rows = max(view.rows, *(device.row for device in view.devices))
     lines = [*(space.line for space in view.river), *(space.line for space in view.spaces)]
     lines += [space.line for space in view.royalties]
-    printed = "|".join(
-        [*lines, *(space.cost for space in view.spaces), *(tent.pass_line for tent in view.tents)]
-    )
+    printed = "|".join([*lines, *(space.cost for space in view.spaces)])
     table = f"{len(view.players)}/{view.opponent is not None}/{view.dummy is not None}"
     return f"{name}/{table}/{devices.columns_of(view)}.{rows}/{printed}"
 

@@ -159,12 +159,12 @@ def tents(view: InventorsView) -> Panel[InventorsView]:
             effect_line(canvas, tent.first or tent.line, gain, THEME.strong(13), THEME, 0.5, shrink=0.6)
             below = Box(box.x + 3, box.y + 40, box.w - 6, 67)
             look.strip(canvas, below, look.PAPER, look.INK)
-            line = Box(below.x + 46, below.y + 2, below.w - 48, below.h - 4)
-            effect_line(canvas, tent.pass_line, line, THEME.strong(13.5), THEME, 0.5, shrink=0.5)
             slot(canvas, Box(below.x + 3, below.y + 12, 42, 42), THEME, ground=look.PAPER)
 
     def pieces(canvas: Canvas, scene: Scene[InventorsView]) -> None:
         for tent, box in zip(scene.view.tents, boxes, strict=True):
+            line = Box(box.x + 49, box.y + 42, box.w - 54, 63)
+            effect_line(canvas, tent.pass_line, line, THEME.strong(13.5), THEME, 0.5, shrink=0.5)
             raised = [
                 Piece(partial(look.tent, seat=seat), "raised", f"{tent.id}.{place}", seat)
                 for place, seat in enumerate(tent.raised)

@@ -9,7 +9,7 @@ from engines.kernel import Match, Random, game_named
 from engines.kernel.players import random_picks
 
 NAMES = ("Kasia", "Bartłomiej z Wrocławia i okolic", "Łukasz 🐸", "Ola")
-DRAWN = ("agra", "booksoftime", "excavation", "scholars", "toy")
+DRAWN = ("agra", "booksoftime", "excavation", "inventors", "scholars", "toy")
 
 
 class Position(NamedTuple):
