@@ -1,6 +1,7 @@
 """The Architect: a step of Influence, or a building (AG-080 to AG-085)."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from engines.agra.builder import move_builder
@@ -23,9 +24,7 @@ class Plan(NamedTuple):
 
 def architect(game: Agra, me: Player) -> Step:
     """Choose one: Influence, or build (AG-080)."""
-    plan = yield from me.ask(
-        "architect", lambda: plans(game), refuse=lambda plan: refuse_plan(game, me, plan)
-    )
+    plan = yield from me.ask("architect", lambda: plans(game), refuse=partial(refuse_plan, game, me))
     if plan.guild:
         yield from climb(game, me, plan.guild)
     elif plan.good:

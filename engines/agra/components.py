@@ -260,6 +260,14 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         return tuple((good.made_from, good.id) for good in self.good if good.made_from)
 
     @cached_property
+    def results(self) -> dict[str, tuple[str, ...]]:
+        """What can be made of each good."""
+        return {
+            good.id: tuple(result for source, result in self.arrows if source == good.id)
+            for good in self.good
+        }
+
+    @cached_property
     def buildings(self) -> dict[str, str]:
         """Which good belongs to a building."""
         return {good.building: good.id for good in self.good}

@@ -66,10 +66,11 @@ def no_influence(guild: str) -> Refusal:
 
 def order_options(game: Agra) -> list[Option[Errand]]:
     """The Order of each guild, with the Goods it takes."""
-    return [
-        Option(f"order:{guild}", Errand(guild=guild), partial(order_label, game, guild))
-        for guild in game.parts.guilds
-    ]
+    return game.once("orders", lambda: [order_option(game, guild) for guild in game.parts.guilds])
+
+
+def order_option(game: Agra, guild: str) -> Option[Errand]:
+    return Option(f"order:{guild}", Errand(guild=guild), partial(order_label, game, guild))
 
 
 def order_label(game: Agra, guild: str) -> Text:
@@ -144,9 +145,9 @@ def serve_akbar(game: Agra, me: Player, good: str, bowl: str) -> None:
     delivered(game, me, [good])
 
 
-def errands(game: Agra) -> list[Option[Errand]]:
-    """One Good to Akbar, or one Order (AG-150)."""
-    return [*map(bowl_option, game.bowls), *order_options(game)]
+def errands(game: Agra, me: Player) -> list[Option[Errand]]:
+    """A bowl of Akbar's for each Good that one has, and the Orders (AG-150)."""
+    return [*(bowl_option(bowl) for bowl in game.bowls if me.goods[bowl]), *order_options(game)]
 
 
 @cache
@@ -187,7 +188,7 @@ def serve_palace(game: Agra, me: Player, errand: Errand) -> Step:
 def deliver_akbar_or_order(game: Agra, me: Player, effect: DeliverAkbarOrOrder) -> Step:
     """The Favour tile for the palace: normal conditions (AG-123)."""
     errand = yield from me.ask(
-        "palace", lambda: errands(game), refuse=lambda errand: refuse_errand(game, me, errand), atomic=True
+        "palace", lambda: errands(game, me), refuse=partial(refuse_errand, game, me), atomic=True
     )
     yield from serve_palace(game, me, errand)
 

@@ -1,7 +1,7 @@
 """The Meditation phase: laying Workers and the wheel (AG-050 to AG-056)."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
 from engines.agra.components import WheelAction
@@ -28,7 +28,7 @@ def meditation_phase(game: Agra, me: Player) -> Step:
         practice = yield from me.ask(
             "meditate",
             lambda: practices(game, me),
-            refuse=lambda practice: refuse_wheel(game, me, practice.wheel) if practice.wheel else None,
+            refuse=partial(refuse_practice, game, me),
             args=lambda: {"points": game.points, "next": next_points(game, me)},
             default="end",
         )
@@ -157,9 +157,11 @@ def cheapest(game: Agra, me: Player, action: WheelAction) -> int:
             return action.cost
 
 
-def refuse_wheel(game: Agra, me: Player, name: str) -> Refusal | None:
+def refuse_practice(game: Agra, me: Player, practice: Practice) -> Refusal | None:
     """Why an action of the wheel cannot be used now (AG-054)."""
-    action = game.parts.wheels[name]
+    if practice.wheel is None:
+        return None
+    action = game.parts.wheels[practice.wheel]
     if action.outer and action.id == game.wheel:
         return BLOCKED
     if not game.points:

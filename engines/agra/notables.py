@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
 from engines.agra.builder import build_without_bonus, move_builder, move_merchant
@@ -39,6 +39,7 @@ from engines.agra.vocabulary import (
 )
 from engines.kernel import Arg, Asking, Option, Refusal, Step, Text, parallel
 
+NOBODY_WANTS = Refusal("AG-131", Text("why-nobody-wants"))
 NOTHING_WANTED = Refusal("AG-131", Text("why-nothing-wanted"))
 
 YES, NO = Text("option-yes"), Text("option-no")
@@ -64,9 +65,9 @@ def wanted(game: Agra, me: Player, visitor: Visitor) -> list[str]:
     return [good for good, pile in zip(goods, visitor.markers, strict=True) if not pile and me.goods[good]]
 
 
-def receivers(game: Agra, me: Player) -> list[Visitor]:
-    """The Notables to whom a player could deliver something."""
-    return [visitor for visitor in game.river if is_open(game, visitor.id) and wanted(game, me, visitor)]
+def can_deliver(game: Agra, me: Player) -> bool:
+    """Whether there is a Notable to whom a player could deliver something."""
+    return any(is_open(game, visitor.id) and wanted(game, me, visitor) for visitor in game.river)
 
 
 def receiver_options(game: Agra) -> list[Option[str]]:
@@ -135,7 +136,7 @@ def may_rise(game: Agra, me: Player, guild: str) -> Asking[bool]:
 
 def refuse_delivery(game: Agra, me: Player, effect: DeliverNotable | None = None) -> Refusal | None:
     """Somebody must want something that one has (AG-131)."""
-    return None if receivers(game, me) else Refusal("AG-131", Text("why-nobody-wants"))
+    return None if can_deliver(game, me) else NOBODY_WANTS
 
 
 @EFFECTS.of(
@@ -150,7 +151,7 @@ def deliver_notable(game: Agra, me: Player, effect: DeliverNotable) -> Step:
         notable = yield from me.ask(
             "deliver-to",
             lambda: receiver_options(game),
-            refuse=lambda notable: refuse_receiver(game, me, notable),
+            refuse=partial(refuse_receiver, game, me),
             atomic=True,
         )
         yield from deliver_once(game, me, notable)

@@ -26,7 +26,10 @@ def main_action(game: Agra, me: Player) -> Step:
     game.placed = False
     # Secret: whether the Journeyman can be paid would tell something of the player's Rupees.
     space = yield from me.ask(
-        "place", lambda: spaces(game, me), refuse=lambda space: refuse_space(game, me, space), secret=True
+        "place",
+        lambda: game.once(("spaces", me.seat), spaces, game, me),
+        refuse=partial(refuse_space, game, me),
+        secret=True,
     )
     game.placed = True
     yield from use_space(game, me, space)
@@ -35,12 +38,10 @@ def main_action(game: Agra, me: Player) -> Step:
 
 def spaces(game: Agra, me: Player) -> list[Option[str]]:
     """The four characters and the sixteen buildings (AG-058)."""
-    if me.seat not in game.spaces:
-        game.spaces[me.seat] = [
-            Option(game.space_id(space), space, place_label(space), note=partial(space_note, game, me, space))
-            for space in (*CHARACTERS, *game.parts.path)
-        ]
-    return game.spaces[me.seat]
+    return [
+        Option(game.space_id(space), space, place_label(space), note=partial(space_note, game, me, space))
+        for space in (*CHARACTERS, *game.parts.path)
+    ]
 
 
 def refuse_space(game: Agra, me: Player, space: str) -> Refusal | None:

@@ -1,11 +1,13 @@
 """What secondary actions could still bring, in any number of steps (AG-042): what is worth asking."""
 
-from collections.abc import Iterator, Mapping
-from typing import NamedTuple
+from collections.abc import Callable, Iterator, Mapping
+from functools import partial
+from typing import NamedTuple, TypeAlias
 
+from engines.agra.components import FavourAction
 from engines.agra.goods import gainable, own_goods, values
 from engines.agra.secondary import discount, groups, lying, own_favour_actions, refuse_phase
-from engines.agra.state import Agra, Player
+from engines.agra.state import Agra, Contract, Player
 from engines.agra.vocabulary import (
     ANY,
     DeliverAkbarOrOrder,
@@ -22,14 +24,18 @@ from engines.agra.vocabulary import (
     StandWorkers,
 )
 
+Maker: TypeAlias = GainGood | Process | ExchangeSameValue
+
 
 class Means(NamedTuple):
-    """A secondary action that is not used yet: what it takes, and what it does."""
+    """A secondary action: what it takes, and what it does."""
 
+    is_left: Callable[[], bool]  # not used yet in this turn
     needs: int  # Favours there must be
     pays: int  # Favours that go
     goods: tuple[str, ...]
     effects: tuple[Effect, ...]
+    makers: list[Maker]  # those of them that end with another Good
 
 
 class Prospects(NamedTuple):
@@ -52,16 +58,16 @@ def prospects(game: Agra, me: Player) -> Prospects:
     if not any(group.within_reach() for group in groups(game, me)):
         return Prospects(cost, [])
     worth = values(game)
-    means = list(all_means(game, me))
+    means = [one for one in all_means(game, me) if one.is_left()]
     used: list[Effect] = []
     fresh = [True] * len(means)
     purse, moves, grown = me.favours, False, True
     while grown:
         grown = False
         for place, one in enumerate(means):
-            if not all(good in cost for good in one.goods):
-                continue
-            paid = sum(cost[good] for good in one.goods)
+            paid = 0
+            for good in one.goods:
+                paid += cost.get(good, FAR)
             if paid + one.needs > purse:
                 continue
             if fresh[place]:
@@ -69,28 +75,54 @@ def prospects(game: Agra, me: Player) -> Prospects:
                 used += one.effects
                 purse += sum(favours_of(game, me, effect) for effect in one.effects)
                 moves = moves or any(isinstance(effect, MovePriceToken) for effect in one.effects)
-            for effect in one.effects:
-                for source, result in list(leads(game, effect, cost, worth, moves)):
+            pays = one.pays - (discount(game, me, one.pays) if me.contracts else 0)
+            for effect in one.makers:
+                for source, result in leads(game, effect, cost, worth, moves):
                     spent = paid + (cost[source] if source else 0)
-                    if spent + one.needs <= purse and spent + one.pays < cost.get(result, purse + 1):
-                        cost[result], grown = spent + one.pays, True
+                    if spent + one.needs <= purse and spent + pays < cost.get(result, FAR):
+                        cost[result], grown = spent + pays, True
     return Prospects(cost, used)
 
 
-def all_means(game: Agra, me: Player) -> Iterator[Means]:
-    """Favour actions, contracts, luxury goods, oil and curry."""
+FAR = 1000  # more Favours than there are
+
+
+def all_means(game: Agra, me: Player) -> list[Means]:
+    """Favour actions, contracts, luxury goods, oil and curry; made once as long as one has just these."""
+    return game.once(("means", me.seat, len(me.contracts), *me.tiles), lambda: list(every_means(game, me)))
+
+
+def every_means(game: Agra, me: Player) -> Iterator[Means]:
     for action in own_favour_actions(game, me):
-        if action.id not in me.spent and refuse_phase(game, action) is None:
-            yield Means(action.needs, action.pays - discount(game, me, action.pays), (), action.effects)
+        yield means(partial(favour_is_left, game, me, action), action.needs, action.pays, (), action.effects)
     for contract in me.contracts:
         for one in game.parts.notables[contract.id].abilities:
-            if isinstance(one, OncePerTurn) and not contract.used:
-                yield Means(0, 0, tuple(one.pay), one.effects)
+            if isinstance(one, OncePerTurn):
+                yield means(partial(is_unused, contract), 0, 0, tuple(one.pay), one.effects)
     for luxury in game.parts.luxury:
-        if luxury.timing == "any" and luxury.good not in me.scrolls:
-            yield Means(0, 0, (luxury.good,), luxury.effects)
+        if luxury.timing == "any":
+            yield means(partial(has_no_scroll, me, luxury.good), 0, 0, (luxury.good,), luxury.effects)
     for entry in game.parts.stand_up:
-        yield Means(0, 0, tuple(entry.pay), (StandWorkers(entry.workers),))
+        yield means(lambda: True, 0, 0, tuple(entry.pay), (StandWorkers(entry.workers),))
+
+
+def means(
+    is_left: Callable[[], bool], needs: int, pays: int, goods: tuple[str, ...], effects: tuple[Effect, ...]
+) -> Means:
+    makers = [effect for effect in effects if isinstance(effect, Maker)]
+    return Means(is_left, needs, pays, goods, effects, makers)
+
+
+def favour_is_left(game: Agra, me: Player, action: FavourAction) -> bool:
+    return action.id not in me.spent and refuse_phase(game, action) is None
+
+
+def is_unused(contract: Contract) -> bool:
+    return not contract.used
+
+
+def has_no_scroll(me: Player, good: str) -> bool:
+    return good not in me.scrolls
 
 
 def favours_of(game: Agra, me: Player, effect: Effect) -> int:
@@ -113,23 +145,23 @@ def favours_of(game: Agra, me: Player, effect: Effect) -> int:
 
 
 def leads(
-    game: Agra, effect: Effect, goods: Mapping[str, int], worth: Mapping[str, int], moves: bool
-) -> Iterator[tuple[str | None, str]]:
+    game: Agra, effect: Maker, goods: Mapping[str, int], worth: Mapping[str, int], moves: bool
+) -> list[tuple[str | None, str]]:
     """The goods that an effect makes out of these, or out of nothing; `moves`: values may change before."""
     match effect:
         case GainGood():
-            yield from ((None, good) for good in (worth if moves else gainable(game, effect)))
+            return [(None, good) for good in (worth if moves else gainable(game, effect))]
         case Process(from_value=before, to_value=after):
-            for source, result in game.parts.arrows:
-                if source in goods and (
-                    moves or (before in (None, worth[source]) and after in (None, worth[result]))
-                ):
-                    yield source, result
-        case ExchangeSameValue():
-            for source in goods:
-                yield from ((source, good) for good in worth if moves or worth[good] == worth[source])
+            return [
+                (source, result)
+                for source in goods
+                for result in game.parts.results[source]
+                if moves or (before in (None, worth[source]) and after in (None, worth[result]))
+            ]
         case _:
-            pass
+            return [
+                (source, good) for source in goods for good in worth if moves or worth[good] == worth[source]
+            ]
 
 
 def could_gain(game: Agra, me: Player, good: str) -> bool:

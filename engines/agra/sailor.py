@@ -7,10 +7,10 @@ from engines.agra.imperial import Errand, current_order, fulfil_order, order_opt
 from engines.agra.labels import counted, good_label, goods_listed, named
 from engines.agra.notables import (
     also_deliver,
+    can_deliver,
     deliver,
     is_open,
     receiver_options,
-    receivers,
     refuse_receiver,
     rise,
     wanted,
@@ -201,7 +201,7 @@ def jagirdar_follows(game: Agra, me: Player) -> Step:
     """Another player with the Jagirdar may deliver now; the active player gains for it (AG-196)."""
     for owner in game.others(me):
         jagirdar = ability(game, owner, SailorFollow)
-        if jagirdar and receivers(game, owner):
+        if jagirdar and can_deliver(game, owner):
             delivered = yield from also_deliver(game, owner)
             if delivered:
                 yield from gain_favours(game, me, jagirdar[1].active_player_favours)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from functools import cache, partial
+from typing import NamedTuple
 
 from engines.agra.components import FavourAction, Luxury, StandUp
 from engines.agra.effects import EFFECTS, favour_label, times
@@ -21,7 +22,7 @@ from engines.agra.goods import (
 from engines.agra.imperial import delivered
 from engines.agra.labels import good_label, goods_listed, named, place_label
 from engines.agra.notables import yes_or_no
-from engines.agra.state import Agra, Contract, Group, Player, ability, lift_goods, take_favours, take_goods
+from engines.agra.state import Agra, Contract, Player, ability, lift_goods, take_favours, take_goods
 from engines.agra.vocabulary import (
     Ability,
     FavourDiscount,
@@ -67,26 +68,30 @@ def missing(game: Agra, seat: int) -> list[FreeAction]:
     ]
 
 
+class Group(NamedTuple):
+    """Secondary actions of one kind, and whether any of them could perhaps be used now."""
+
+    within_reach: Callable[[], bool]
+    actions: list[FreeAction]
+
+
 def groups(game: Agra, me: Player) -> list[Group]:
-    """All that a player has besides his main action, made once as long as he has just that."""
-    key: tuple[int | str, ...] = (me.seat, len(me.contracts), *me.tiles)
-    if key not in game.secondary:
-        favours = own_favour_actions(game, me)
-        least = min(action.needs for action in favours)
-        luxuries = [luxury for luxury in game.parts.luxury if luxury.timing == "any"]
-        game.secondary[key] = [
-            Group(
-                lambda: bool(me.goods["oil"] or me.goods["curry"]),
-                [stand_up_action(game, me, entry) for entry in game.parts.stand_up],
-            ),
-            Group(lambda: me.favours >= least, [favour_action(game, me, action) for action in favours]),
-            *(
-                Group(partial(holds, me, luxury.good), [luxury_action(game, me, luxury)])
-                for luxury in luxuries
-            ),
-            *(Group(lambda: True, [action]) for action in contract_actions(game, me)),
-        ]
-    return game.secondary[key]
+    """All that a player has besides his main action; made once as long as he has just that."""
+    return game.once(("groups", me.seat, len(me.contracts), *me.tiles), all_groups, game, me)
+
+
+def all_groups(game: Agra, me: Player) -> list[Group]:
+    """Oil and curry, Favours, luxury goods, contracts."""
+    favours = own_favour_actions(game, me)
+    least = min(action.needs for action in favours)
+    luxuries = [luxury for luxury in game.parts.luxury if luxury.timing == "any"]
+    standing = [stand_up_action(game, me, entry) for entry in game.parts.stand_up]
+    return [
+        Group(lambda: bool(me.goods["oil"] or me.goods["curry"]), standing),
+        Group(lambda: me.favours >= least, [favour_action(game, me, action) for action in favours]),
+        *(Group(partial(holds, me, one.good), [luxury_action(game, me, one)]) for one in luxuries),
+        *(Group(lambda: True, [action]) for action in contract_actions(game, me)),
+    ]
 
 
 def holds(me: Player, good: str) -> bool:

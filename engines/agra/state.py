@@ -1,15 +1,14 @@
 """The whole position, as plain data. Buildings and bowls are named by their goods."""
 
-from collections.abc import Callable
 from functools import cached_property
-from typing import Literal, NamedTuple, TypeAlias, TypeVar
+from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from engines.agra.checks import check
 from engines.agra.components import CHARACTERS, Components
 from engines.agra.vocabulary import Ability
-from engines.kernel import Board, FreeAction, Option, Seated, Shelf, Who
+from engines.kernel import Board, Seated, Shelf, Who
 
 Phase: TypeAlias = Literal["meditation", "action", "extra", "orders", "over"]
 A = TypeVar("A", bound=Ability)
@@ -47,13 +46,6 @@ class Price(msgspec.Struct):
     id: str
     good: str | None = None
     side: int = 0
-
-
-class Group(NamedTuple):
-    """Secondary actions of one kind, and whether any of them could perhaps be used now."""
-
-    within_reach: Callable[[], bool]
-    actions: list[FreeAction]
 
 
 class Player(Seated, kw_only=True):
@@ -122,18 +114,6 @@ class Agra(Board, kw_only=True):
     def parts(self) -> Components:
         """The components this game began with."""
         return SHELF.of(self.data)
-
-    # Options that stay the same, made when somebody first wants them.
-
-    @cached_property
-    def secondary(self) -> dict[tuple[int | str, ...], list[Group]]:
-        """By player, and what he has that gives some."""
-        return {}
-
-    @cached_property
-    def spaces(self) -> dict[int, list[Option[str]]]:
-        """Where Workers go, by player."""
-        return {}
 
     @property
     def active(self) -> Player:

@@ -1,5 +1,7 @@
 """Rounds and turns (AG-040 to AG-043, AG-210, AG-211)."""
 
+from functools import partial
+
 from engines.agra.effects import EFFECTS
 from engines.agra.imperial import Errand, errands, refuse_errand, refuse_palace, serve_palace
 from engines.agra.meditation import meditation_phase
@@ -59,8 +61,8 @@ def order_phase(game: Agra, me: Player) -> Step:
     """One Good to Akbar, or one Order, or nothing, which ends the turn (AG-150)."""
     errand = yield from me.ask(
         "order-phase",
-        lambda: [*errands(game), Option("nothing", Errand(), END)],
-        refuse=lambda errand: refuse_errand(game, me, errand),
+        lambda: [*errands(game, me), Option("nothing", Errand(), END)],
+        refuse=partial(refuse_errand, game, me),
         args=lambda: {"open": int(not refuse_palace(game, me))},
         default="nothing",
         closing="nothing",

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Generator, Mapping, Sequence
 from enum import Enum
-from typing import Any, Generic, NamedTuple, TypeAlias, TypedDict, TypeVar, Unpack, cast
+from typing import Any, Generic, NamedTuple, TypeAlias, TypedDict, TypeVar, Unpack
 
 import msgspec
 
@@ -112,8 +112,8 @@ class Parallel(msgspec.Struct):
 
 # What a rule yields. `Step` is a rule that gives nothing back, `Asking[T]` one that does.
 Request: TypeAlias = Ask | Barrier | Parallel
-Step: TypeAlias = Generator[Request, object, None]
-Asking: TypeAlias = Generator[Request, object, T]
+Step: TypeAlias = Generator[Request, Any, None]
+Asking: TypeAlias = Generator[Request, Any, T]
 
 
 class Extras(TypedDict, total=False):
@@ -148,7 +148,7 @@ class Seated(msgspec.Struct, kw_only=True):
     ) -> Asking[T]:
         """One of the candidates that `refuse` lets pass."""
         ask = Ask(self.seat, key, candidates, refuse=refuse, **extras)
-        chosen = cast("list[Option[T]]", (yield ask))
+        chosen: list[Option[T]] = yield ask
         return chosen[0].value
 
     def ask_some(
@@ -165,7 +165,7 @@ class Seated(msgspec.Struct, kw_only=True):
     ) -> Asking[list[T]]:
         """Several different options, in the order in which they were offered."""
         ask = Ask(self.seat, key, candidates, Kind.SOME, at_least, at_most, rule, total, refuse, **extras)
-        chosen = cast("list[Option[T]]", (yield ask))
+        chosen: list[Option[T]] = yield ask
         return [option.value for option in chosen]
 
     def ask_amounts(
@@ -182,7 +182,7 @@ class Seated(msgspec.Struct, kw_only=True):
     ) -> Asking[list[T]]:
         """Each option as often as it allows: a value stands in the list as often as it was chosen."""
         ask = Ask(self.seat, key, candidates, Kind.AMOUNTS, at_least, at_most, rule, total, refuse, **extras)
-        chosen = cast("list[Option[T]]", (yield ask))
+        chosen: list[Option[T]] = yield ask
         return [option.value for option in chosen]
 
     def ask_order(
@@ -195,7 +195,7 @@ class Seated(msgspec.Struct, kw_only=True):
     ) -> Asking[list[T]]:
         """All that can be chosen, in an order of the player's choice."""
         ask = Ask(self.seat, key, candidates, Kind.ORDER, refuse=refuse, **extras)
-        chosen = cast("list[Option[T]]", (yield ask))
+        chosen: list[Option[T]] = yield ask
         return [option.value for option in chosen]
 
 
@@ -218,7 +218,7 @@ class Asked:
         self,
         ask: Ask,
         free: Sequence[FreeAction] = (),
-        missing: Callable[[], Sequence[FreeAction]] | None = None,
+        missing: Callable[[int], Sequence[FreeAction]] | None = None,
     ) -> None:
         self.ask, self.seat, self.key, self.kind = ask, ask.seat, ask.key, ask.kind
         self._candidates = self.options = ask.candidates()
@@ -268,7 +268,7 @@ class Asked:
             shut += [Closed(option.id, option.label, why) for option, why in judged if why]
         if ask.missing:
             shut += ask.missing()
-        for action in (*free, *(missing() if missing else ())):
+        for action in (*free, *(missing(self.seat) if missing else ())):
             if action.refuse and (why := action.refuse()):
                 shut.append(Closed(action.id, action.label, why))
         return shut

@@ -210,12 +210,27 @@ class Effects(Generic[G, P]):
         self, game: G, me: P, effects: Entry | Entries, *, any_order: bool = False, optional: bool = False
     ) -> Step:
         """Carry effects out as far as possible: in order or in any, each one optional or not."""
-        tasks = self._tasks(game, me, _several(effects), optional)
-        for row in [tasks] if any_order else [[task] for task in tasks]:
-            for left in (yield from in_any_order(me, "effects", partial(list, row))):
-                why = left.refuse() if left.refuse and not left.optional else None
-                if why:
-                    game.tell("no-effect", to=(me.seat,), effect=written(left.label), why=why.reason)
+        if any_order:
+            yield from self._through(game, me, self._tasks(game, me, _several(effects), optional))
+            return
+        for one in _several(effects):
+            kind = self._of(one)
+            if (optional or kind.optional) and not kind.welcome:
+                yield from self._through(game, me, self._tasks(game, me, [one], optional))
+            elif (why := kind.refuse(game, me, one)) is None:
+                yield from self._carry_out(game, me, one)
+            elif not optional:
+                self._tell_why(game, me, kind.text(one), why)
+
+    def _through(self, game: G, me: P, tasks: list[Task]) -> Step:
+        """In any order; of what had to be done and could not, the reason is told."""
+        for left in (yield from in_any_order(me, "effects", lambda: tasks)):
+            why = left.refuse() if left.refuse and not left.optional else None
+            if why:
+                self._tell_why(game, me, written(left.label), why)
+
+    def _tell_why(self, game: G, me: P, effect: Text, why: Refusal) -> None:
+        game.tell("no-effect", to=(me.seat,), effect=effect, why=why.reason)
 
     def _tasks(self, game: G, me: P, effects: Entries, optional: bool) -> list[Task]:
         return [

@@ -1,8 +1,8 @@
 """Steps: rules as generators, and the run that carries them from decision to decision."""
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import partial
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import msgspec
 
@@ -55,6 +55,17 @@ class Board(msgspec.Struct, kw_only=True, dict=True):
     data: str = ""
     events: list[Event] = []
 
+    @cached_property
+    def _once(self) -> dict[Hashable, Any]:
+        return {}
+
+    def once(self, key: Hashable, make: Callable[..., T], *args: Any) -> T:
+        """What stays the same for this board, made when it is first wanted; it is not saved."""
+        made: dict[Hashable, T] = self._once
+        if key not in made:
+            made[key] = make(*args)
+        return made[key]
+
     def tell(self, key: str, *, to: tuple[int, ...] | None = None, **args: Arg) -> None:
         """Say that something happened; `to` names the seats that may know."""
         self.events.append(Event(key, args, to))
@@ -70,7 +81,8 @@ def parallel(lines: Mapping[int, Asking[T]], *, free: bool = True) -> Asking[dic
     A line may change only what belongs to its own seat: what is shared is done after the join. Where it is
     nobody's turn, there are no free actions (`free=False`).
     """
-    return cast("dict[int, T]", (yield Parallel(dict(sorted(lines.items())), free)))
+    results: dict[int, T] = yield Parallel(dict(sorted(lines.items())), free)
+    return results
 
 
 class NextStep(NamedTuple):
@@ -130,6 +142,7 @@ class Run:
 
     def __init__(self, game: "Game[Any]", state: Board, step: NextStep) -> None:
         self.game, self.state, self.step = game, state, step
+        self.missing = partial(game.missing, state)  # not a method of ours: nothing here goes in circles
         self.main = Line(step.rule, step.owner)
         self.children: dict[int, Line] = {}
         self.lines_free = True  # whether the open parallel has free actions
@@ -215,11 +228,7 @@ class Run:
                     return
                 free = not request.atomic and (line is self.main or self.lines_free)
                 asked = (
-                    Asked(
-                        request,
-                        self.game.free(self.state, request.seat),
-                        partial(self.game.missing, self.state, request.seat),
-                    )
+                    Asked(request, self.game.free(self.state, request.seat), self.missing)
                     if free
                     else Asked(request)
                 )
