@@ -1,9 +1,7 @@
 """What types cannot say about the tables: names that exist, counts and ranges that the rules state."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from data.tables import DataError
 from engines.agra.components import LEVELS, Components
 from engines.agra.vocabulary import (
     ANY,
@@ -16,6 +14,7 @@ from engines.agra.vocabulary import (
     OnDeliver,
     OnProduce,
 )
+from engines.kernel.tables import TableChecks
 
 # Which file holds a table.
 FILES = {
@@ -49,7 +48,7 @@ FILES = {
 
 def check(parts: Components) -> None:
     """Raise an error for the first entry that cannot be played with; it names file, entry and field."""
-    checks = Checks(parts)
+    checks = Checks(parts, FILES)
     checks.numbers()
     checks.goods()
     checks.boards()
@@ -59,29 +58,8 @@ def check(parts: Components) -> None:
     checks.sources()
 
 
-class Checks:
+class Checks(TableChecks[Components]):
     """The checks, with what they share."""
-
-    def __init__(self, parts: Components) -> None:
-        self.parts = parts
-
-    def wrong(self, table: str, entry: object, field: str, what: str) -> DataError:
-        return DataError(f"{FILES[table]}.toml: {table} (entry {entry!r}): {field}: {what}")
-
-    def known(
-        self, table: str, entry: object, field: str, names: Iterable[str], among: Iterable[str]
-    ) -> None:
-        for name in names:
-            if name not in among:
-                raise self.wrong(table, entry, field, f"there is no {name!r}")
-
-    def counted(self, table: str, field: str, names: Sequence[object], count: int) -> None:
-        """Exactly so many entries, all different."""
-        for name, times in Counter(names).items():
-            if times > 1:
-                raise self.wrong(table, name, field, f"stands {times} times")
-        if len(names) != count:
-            raise self.wrong(table, "all", field, f"{len(names)} entries instead of {count}")
 
     def numbers(self) -> None:
         """The counts of AG-001, AG-002 and AG-008."""
@@ -224,10 +202,3 @@ class Checks:
                 raise self.wrong(
                     "player_count", count.players, "guild_split", "is not the number of Notables"
                 )
-
-    def sources(self) -> None:
-        """`sources` speaks of fields that the entry has."""
-        for table in FILES:
-            rows = getattr(self.parts, table)
-            for row in rows if isinstance(rows, tuple) else (rows,):
-                self.known(table, getattr(row, "id", table), "sources", row.sources, row.__struct_fields__)

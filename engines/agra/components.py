@@ -6,18 +6,11 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from engines.agra.vocabulary import AnyAbility, AnyEffect, AnyEvent, OnDeliver
+from engines.kernel.tables import Entry
 
-Source: TypeAlias = Literal["rulebook", "public", "reconstructed"]
 Level: TypeAlias = Literal["I", "II", "III", "IV"]
 LEVELS: tuple[Level, ...] = ("I", "II", "III", "IV")
 CHARACTERS = ("architect", "sailor", "trader", "botanist")
-
-
-class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One entry of a table; `sources` names the fields whose source is another than the entry's."""
-
-    source: Source
-    sources: dict[str, Source] = {}
 
 
 # The tables.

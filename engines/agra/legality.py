@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 from engines.agra.builder import walk
 from engines.agra.components import LEVELS
 from engines.agra.imperial import markers_in, next_free_order
-from engines.agra.spelling import Impossible
 from engines.agra.state import Agra, markers_elsewhere
+from engines.kernel.spelling import Impossible
 
 
 def lay_boat(game: Agra, said: int | None, fulfilled: Mapping[str, int]) -> None:

@@ -99,17 +99,7 @@ from engines.agra.components import LEVELS
 from engines.agra.game import GAME
 from engines.agra.legality import check_cards, check_city, fill_supplies, lay_boat, stand_order_markers
 from engines.agra.setup import setup
-from engines.agra.spelling import (
-    Amounts,
-    Impossible,
-    Names,
-    amounts_of,
-    building_of,
-    known,
-    number_of,
-    space_of,
-    words_of,
-)
+from engines.agra.spelling import building_of, space_of
 from engines.agra.state import (
     NEUTRAL,
     SHELF,
@@ -122,6 +112,7 @@ from engines.agra.state import (
 )
 from engines.kernel import Random
 from engines.kernel.scenario import Played
+from engines.kernel.spelling import Amounts, Impossible, Names, amounts_of, known, number_of, words_of
 
 Owner: TypeAlias = int | str
 
@@ -193,7 +184,9 @@ class Scenario:
         """
         me = self._seat(seat)
         if goods is not None:
-            me.goods = dict.fromkeys(self.parts.path, 0) | amounts_of(self.parts, goods)
+            me.goods = dict.fromkeys(self.parts.path, 0) | amounts_of(
+                goods, self.parts.goods, "good", self.parts.limits.markers
+            )
         if favours is not None:
             me.favours = number_of(favours, 0, self.parts.limits.markers, f"Favours of seat {seat}")
         if rupees is not None:

@@ -19,17 +19,10 @@ from engines.booksoftime.vocabulary import (
     PageId,
     Symbol,
 )
+from engines.kernel.tables import Entry
 
-Source: TypeAlias = Literal["rulebook", "public", "reconstructed"]
 Side: TypeAlias = Literal["front", "back"]
 Level: TypeAlias = Literal[1, 2, 3]
-
-
-class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One entry of a table; `sources` names the fields whose source is another than the entry's."""
-
-    source: Source
-    sources: dict[str, Source] = {}
 
 
 class Limits(Entry, frozen=True):

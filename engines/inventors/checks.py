@@ -1,9 +1,7 @@
 """What types cannot say about the tables: names that exist, counts and ranges that the rules state."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
-from data.tables import DataError
 from engines.inventors.components import ACTIONS, Components
 from engines.inventors.vocabulary import (
     AREAS,
@@ -20,6 +18,7 @@ from engines.inventors.vocabulary import (
     PaySilver,
     ProvideColor,
 )
+from engines.kernel.tables import TableChecks
 
 # Which file holds a table.
 FILES = {
@@ -44,7 +43,7 @@ PEOPLE_PAID, INFLUENCE_DEALT = 3, 4
 
 def check(parts: Components) -> None:
     """Raise an error for the first entry that cannot be played with; it names file, entry and field."""
-    checks = Checks(parts)
+    checks = Checks(parts, FILES)
     checks.counts()
     checks.player_board()
     checks.main_board()
@@ -55,30 +54,8 @@ def check(parts: Components) -> None:
     checks.sources()
 
 
-class Checks:
+class Checks(TableChecks[Components]):
     """The checks, with what they share."""
-
-    def __init__(self, parts: Components) -> None:
-        self.parts = parts
-
-    def wrong(self, table: str, entry: object, field: str, what: str) -> DataError:
-        return DataError(f"{FILES[table]}.toml: {table} (entry {entry!r}): {field}: {what}")
-
-    def known(
-        self, table: str, entry: object, field: str, names: Iterable[str], among: Iterable[str]
-    ) -> None:
-        there = list(among)
-        for name in names:
-            if name not in there:
-                raise self.wrong(table, entry, field, f"there is no {name!r}")
-
-    def counted(self, table: str, field: str, names: Sequence[object], count: int) -> None:
-        """Exactly so many entries, all different."""
-        for name, times in Counter(names).items():
-            if times > 1:
-                raise self.wrong(table, name, field, f"stands {times} times")
-        if len(names) != count:
-            raise self.wrong(table, "all", field, f"{len(names)} entries instead of {count}")
 
     def ordered(self, table: str, field: str, numbers: Sequence[object], wanted: Sequence[object]) -> None:
         """Exactly these entries, in this order."""
@@ -213,12 +190,3 @@ class Checks:
                 raise self.wrong("plan_card", plan.id, "colors", "is no order of the colours")
             if {plan.tent, plan.dummy_tent} - set(range(1, 6)):
                 raise self.wrong("plan_card", plan.id, "tent", "Tents stand on 1 to 5")
-
-    def sources(self) -> None:
-        """`sources` names fields that the entry has."""
-        for table in FILES:
-            entries = getattr(self.parts, table)
-            for entry in entries if isinstance(entries, tuple) else (entries,):
-                self.known(
-                    table, getattr(entry, "id", "-"), "sources", entry.sources, entry.__struct_fields__
-                )

@@ -16,8 +16,8 @@ from engines.inventors.vocabulary import (
     Row,
     Section,
 )
+from engines.kernel.tables import Entry
 
-Source: TypeAlias = Literal["rulebook", "public", "reconstructed"]
 Action: TypeAlias = Literal["invent", "build", "publish"]
 ACTIONS: tuple[Action, ...] = ("invent", "build", "publish")
 Trigger: TypeAlias = Literal[
@@ -31,13 +31,6 @@ Trigger: TypeAlias = Literal[
 ]
 IDEA_ROWS: tuple[Literal["top", "bottom"], ...] = ("top", "bottom")
 IDEA_COLUMNS: tuple[Literal["left", "middle", "right"], ...] = ("left", "middle", "right")
-
-
-class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One entry of a table; `sources` names the fields whose source is another than the entry's."""
-
-    source: Source
-    sources: dict[str, Source] = {}
 
 
 # The tables.

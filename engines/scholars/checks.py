@@ -1,9 +1,8 @@
 """What types cannot say about the tables: names that exist, counts and ranges that the rules state."""
 
-from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 
-from data.tables import DataError
+from engines.kernel.tables import TableChecks
 from engines.scholars.components import LEVELS, Components, Scroll
 from engines.scholars.vocabulary import (
     ANY,
@@ -84,7 +83,7 @@ SPECIAL_TRACKS = (ANY, "primary", "same_as_action")
 
 def check(parts: Components) -> None:
     """Raise an error for the first entry that cannot be played with; it names file, entry and field."""
-    checks = Checks(parts)
+    checks = Checks(parts, FILES)
     checks.numbers()
     checks.dice()
     checks.boards()
@@ -94,32 +93,14 @@ def check(parts: Components) -> None:
     checks.sources()
 
 
-class Checks:
+class Checks(TableChecks[Components]):
     """The checks, with what they share."""
 
-    def __init__(self, parts: Components) -> None:
-        self.parts = parts
+    def __init__(self, parts: Components, files: Mapping[str, str]) -> None:
+        super().__init__(parts, files)
         self.languages = [language.id for language in parts.language]
         self.tracks = [track.id for track in parts.research_track]
         self.portraits = [deck.id for deck in parts.translator_deck]
-
-    def wrong(self, table: str, entry: object, field: str, what: str) -> DataError:
-        return DataError(f"{FILES[table]}.toml: {table} (entry {entry!r}): {field}: {what}")
-
-    def known(
-        self, table: str, entry: object, field: str, names: Iterable[str], among: Iterable[str]
-    ) -> None:
-        for name in names:
-            if name not in among:
-                raise self.wrong(table, entry, field, f"there is no {name!r}")
-
-    def counted(self, table: str, field: str, names: Sequence[object], count: int) -> None:
-        """Exactly so many entries, all different."""
-        for name, times in Counter(names).items():
-            if times > 1:
-                raise self.wrong(table, name, field, f"stands {times} times")
-        if len(names) != count:
-            raise self.wrong(table, "all", field, f"{len(names)} entries instead of {count}")
 
     def numbers(self) -> None:
         """What the box holds (SC-002, SC-003, SC-005)."""
@@ -303,10 +284,3 @@ class Checks:
         for colour in ("red", "blue"):
             if [plan.colour for plan in parts.plan_card].count(colour) != 3:
                 raise self.wrong("plan_card", "all", "colour", f"three cards are {colour}")
-
-    def sources(self) -> None:
-        """`sources` speaks of fields that the entry has."""
-        for table in FILES:
-            rows = getattr(self.parts, table)
-            for row in rows if isinstance(rows, tuple) else (rows,):
-                self.known(table, getattr(row, "id", table), "sources", row.sources, row.__struct_fields__)

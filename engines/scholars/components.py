@@ -5,6 +5,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from engines.kernel.tables import Entry
 from engines.scholars.vocabulary import (
     Action,
     AnyCondition,
@@ -16,18 +17,10 @@ from engines.scholars.vocabulary import (
     InfluenceGuild,
 )
 
-Source: TypeAlias = Literal["rulebook", "public", "reconstructed"]
 Length: TypeAlias = Literal["standard", "epic"]
 Level: TypeAlias = Literal["student", "scribe", "teacher", "scholar"]
 LENGTHS: tuple[Length, ...] = ("standard", "epic")
 LEVELS: tuple[Level, ...] = ("student", "scribe", "teacher", "scholar")
-
-
-class Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """One entry of a table; `sources` names the fields whose source is another than the entry's."""
-
-    source: Source
-    sources: dict[str, Source] = {}
 
 
 # The tables.
