@@ -1,15 +1,18 @@
-"""The end picture: final scores by category, as a chart."""
+"""The end picture: final scores by category, as a chart; and what decided where totals are equal."""
+
+from collections import Counter
 
 from PIL import Image
 
 from engines.kernel import Result, Score
 from renderers.artist import Artist, V
 from renderers.kit.canvas import Canvas, Record, Style
-from renderers.kit.colour import contrast, mix
+from renderers.kit.colour import Ink, mix
 from renderers.kit.icons import table as icons
 from renderers.kit.layout import Box
 from renderers.kit.panels import plate
 from renderers.kit.scene import Scene
+from renderers.kit.table import framed
 from renderers.kit.theme import Theme
 from renderers.kit.tokens import drawn
 
@@ -19,41 +22,67 @@ LABEL = 188.0
 HEAD = 132.0
 ROW = 34.0
 EDGE = 10.0
+DIGITS = 40.0
+SIGN = 17.0
 
 
 def chart(artist: Artist[V], scene: Scene[V], result: Result) -> tuple[Image.Image, Record]:
     """A column for each seat in the order of places, a row for each category, a bar in each cell."""
-    categories = list(dict.fromkeys(part for score in result.scores for part in score.parts))
-    height = 60 + HEAD + len(categories) * ROW + 2 * EDGE
+    categories = counted(result)
+    ties = decided(result)
+    rows = len(categories) + len(ties)
+    height = 60 + HEAD + rows * ROW + 2 * EDGE
     theme = artist.theme
     w, h = round(WIDTH * SCALE), round(height * SCALE)
     canvas = Canvas(theme.backdrop(w, h, SCALE), SCALE)
     title = Style(theme.title, 26, theme.ink)
     canvas.text(scene.say("game"), Box(EDGE + 8, 10, 300, 40), title)
-    canvas.text(
-        _verdict(scene, result),
-        Box(320, 10, WIDTH - 320 - EDGE - 8, 40),
-        title._replace(size=20, ink=theme.accent),
-        1,
-        may_cut=True,
-    )
+    verdict = Box(320, 10, WIDTH - 320 - EDGE - 8, 40)
+    canvas.text(_verdict(scene, result), verdict, title._replace(size=20, ink=theme.accent), 1, may_cut=True)
     field = Box(EDGE, 60, WIDTH - 2 * EDGE, height - 60 - EDGE)
-    canvas.stamp(
-        plate(canvas.px(field.w), canvas.px(field.h), canvas.px(14), theme.panel, theme.line, canvas.px(2)),
-        field.x,
-        field.y,
-    )
+    framed(canvas, field, theme, radius=14)
     ranking = sorted(result.scores, key=lambda score: (score.place, score.seat))
     columns = Box(field.x + LABEL, field.y, field.w - LABEL - 8, field.h).columns(len(ranking), 6)
-    _labels(canvas, theme, scene, categories, field)
+    labels = [scene.say(f"score-{part}") for part in categories]
+    labels += [scene.say("pic-tie", what=scene.say(f"tie-{name}")) for name in ties]
+    _labels(canvas, theme, labels, field)
     most = max((abs(score.parts.get(part, 0)) for score in ranking for part in categories), default=0) or 1
     for score, column in zip(ranking, columns, strict=True):
         _column_head(canvas, artist, scene, result, score, column)
-        for row, part in enumerate(categories):
+        cells = [Box(column.x, _top(field, row), column.w, ROW) for row in range(rows)]
+        for part, cell in zip(categories, cells, strict=False):
             if part in score.parts:
-                _bar(canvas, theme, score, part, most, Box(column.x, _top(field, row), column.w, ROW))
+                _bar(canvas, artist, scene, score, part, most, cell)
+        for name, cell in zip(ties, cells[len(categories) :], strict=True):
+            if _shares_total(result, score):
+                canvas.mark("tie", f"{score.seat}.{name}", cell, score.ties[name])
+                number = Style(theme.bold, 18, theme.accent)
+                canvas.text(str(score.ties[name]), Box(cell.x, cell.y, DIGITS, ROW), number, 1)
     assert canvas.image is not None
     return canvas.image, canvas.record
+
+
+def counted(result: Result) -> list[str]:
+    """The categories that brought or cost somebody something, in one order for all."""
+    ordered = sorted(result.scores, key=lambda score: score.seat)
+    parts = dict.fromkeys(part for score in ordered for part in score.parts)
+    return [part for part in parts if any(score.parts.get(part) for score in ordered)]
+
+
+def decided(result: Result) -> list[str]:
+    """The tie-breaks down to the last one in which seats with equal totals differ."""
+    names: list[str] = []
+    for one in result.scores:
+        level = [other for other in result.scores if other.total == one.total]
+        order = list(one.ties)
+        differing = [n for n, name in enumerate(order) if len({o.ties.get(name) for o in level}) > 1]
+        if differing and differing[0] + 1 > len(names):
+            names = order[: differing[0] + 1]
+    return names
+
+
+def _shares_total(result: Result, score: Score) -> bool:
+    return sum(other.total == score.total for other in result.scores) > 1
 
 
 def _verdict(scene: Scene[V], result: Result) -> str:
@@ -67,10 +96,14 @@ def _verdict(scene: Scene[V], result: Result) -> str:
 
 def told(scene: Scene[V], result: Result) -> str:
     """The same in words."""
-    lines = [
-        scene.say("pic-alt-final", who=scene.label(score.seat), place=score.place, total=score.total)
-        for score in sorted(result.scores, key=lambda score: (score.place, score.seat))
-    ]
+    ties = decided(result)
+    lines = []
+    for score in sorted(result.scores, key=lambda score: (score.place, score.seat)):
+        name = scene.label(score.seat)
+        lines.append(scene.say("pic-alt-final", who=name, place=score.place, total=score.total))
+        if ties and _shares_total(result, score):
+            what = ", ".join(f"{scene.say(f'tie-{tie}')} {score.ties[tie]}" for tie in ties)
+            lines.append(f"({scene.say('pic-tie', what=what)})")
     return " ".join([scene.say("pic-alt-end", game=scene.say("game")), _verdict(scene, result) + ".", *lines])
 
 
@@ -78,15 +111,14 @@ def _top(field: Box, row: int) -> float:
     return field.y + HEAD + row * ROW
 
 
-def _labels(canvas: Canvas, theme: Theme, scene: Scene[V], categories: list[str], field: Box) -> None:
-    for row, part in enumerate(categories):
+def _labels(canvas: Canvas, theme: Theme, labels: list[str], field: Box) -> None:
+    for row, label in enumerate(labels):
         y = _top(field, row)
         if row % 2 == 0:
             strip = plate(
                 canvas.px(field.w - 12), canvas.px(ROW), canvas.px(8), mix(theme.panel, theme.raised, 0.6)
             )
             canvas.stamp(strip, field.x + 6, y)
-        label = scene.say(f"score-{part}")
         canvas.paragraph_middle(
             label, Box(field.x + 14, y, LABEL - 18, ROW), Style(theme.text, 17, theme.ink), 2
         )
@@ -115,22 +147,28 @@ def _column_head(
     canvas.mark("total", score.seat, Box(column.x, column.y + 86, column.w, 36), score.total)
 
 
-def _bar(canvas: Canvas, theme: Theme, score: Score, part: str, most: int, cell: Box) -> None:
-    """A bar as long as its share of the largest; what was paid is hollow."""
-    amount = score.parts[part]
+def _bar(
+    canvas: Canvas, artist: Artist[V], scene: Scene[V], score: Score, part: str, most: int, cell: Box
+) -> None:
+    """A bar in the seat's colour, with its sign at the tip; what was paid is hollow."""
+    amount, theme = score.parts[part], artist.theme
     canvas.mark("part", f"{score.seat}.{part}", cell, amount)
-    number = Style(theme.text, 18, theme.ink)
-    digits = 44.0
     if amount:
-        length = max(3.0, (cell.w - digits - 8) * abs(amount) / most)
-        ink = theme.bar if contrast(theme.bar, theme.panel) >= 3 else theme.accent
-        fill = ink if amount > 0 else theme.panel
+        sign = artist.token(scene.view, score.seat, canvas.px(SIGN))
+        length = max(3.0, (cell.w - DIGITS - SIGN - 10) * abs(amount) / most)
+        colour = _ink_of(sign)
+        fill = colour if amount > 0 else theme.panel
+        edge = theme.edge(theme.panel) if amount > 0 else colour
         radius = canvas.px(min(5, length / 2))
-        body = plate(canvas.px(length), canvas.px(16), radius, fill, ink, canvas.px(2))
-        canvas.stamp(body, cell.x + digits + 6, cell.y + (ROW - 16) / 2)
-    canvas.text(
-        str(amount).replace("-", "−"),
-        Box(cell.x, cell.y, digits, ROW),
-        number if amount else number._replace(ink=theme.dim),
-        1,
-    )
+        body = plate(canvas.px(length), canvas.px(16), radius, fill, edge, canvas.px(1.4))
+        canvas.stamp(body, cell.x + DIGITS + 6, cell.y + (ROW - 16) / 2)
+        canvas.sprite(sign, cell.x + DIGITS + 8 + length + SIGN / 2, cell.centre[1])
+    number = Style(theme.bold, 18, theme.ink if amount else theme.dim)
+    canvas.text(str(amount).replace("-", "−"), Box(cell.x, cell.y, DIGITS, ROW), number, 1)
+
+
+def _ink_of(sign: Image.Image) -> Ink:
+    """The colour that a seat's sign mostly has."""
+    small = sign.convert("RGBA")
+    colours = Counter(zip(*[iter(small.tobytes())] * 4, strict=True))
+    return max((count, (r, g, b)) for (r, g, b, a), count in colours.items() if a == 255)[1]

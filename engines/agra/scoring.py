@@ -119,7 +119,7 @@ def result(game: Agra) -> Result:
     rank = {me.seat: (sum(parts[me.seat].values()), tie_break(game, me)) for me in game.players}
     places = {seat: 1 + sum(other > mine for other in rank.values()) for seat, mine in rank.items()}
     scores = [
-        Score(seat=seat, place=places[seat], total=rank[seat][0], parts=parts[seat])
+        Score(seat, places[seat], rank[seat][0], parts[seat], ties={"goods": rank[seat][1]})
         for seat in sorted(places, key=lambda seat: (places[seat], seat))
     ]
     return Result(scores=scores, winners=tuple(seat for seat in sorted(places) if places[seat] == 1))

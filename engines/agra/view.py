@@ -6,6 +6,7 @@ from engines.agra.components import CHARACTERS, Level
 from engines.agra.farm import production
 from engines.agra.goods import value
 from engines.agra.imperial import order_limit
+from engines.agra.lines import line_of, notable_line
 from engines.agra.notables import is_open
 from engines.agra.state import Agra, Player
 
@@ -67,6 +68,7 @@ class NotableView(msgspec.Struct):
     guild: str
     available: bool
     demands: list[DemandView]
+    line: str = ""  # what the card gives, in icons
 
 
 class OrderView(msgspec.Struct):
@@ -114,6 +116,7 @@ class FavourView(msgspec.Struct):
     pays: int
     printed: bool
     used: bool
+    line: str = ""  # what it does, in icons
 
 
 class ContractView(msgspec.Struct):
@@ -125,6 +128,7 @@ class ContractView(msgspec.Struct):
     used: bool
     slots: list[int]  # values of the goods on the French Trader
     workers: int  # on the Cook
+    line: str = ""  # what the card gives, in icons
 
 
 class PlayerView(msgspec.Struct):
@@ -233,6 +237,7 @@ def view(game: Agra, seat: int | None) -> AgraView:
                     DemandView(good, list(pile))
                     for good, pile in zip(parts.notables[visitor.id].goods, visitor.markers, strict=True)
                 ],
+                line=notable_line(parts.notables[visitor.id]),
             )
             for visitor in game.river
         ],
@@ -284,7 +289,14 @@ def _player(game: Agra, me: Player, inside: bool) -> PlayerView:
         goods=dict(me.goods),
         favours=me.favours,
         favour_actions=[
-            FavourView(action.id, action.needs, action.pays, printed, action.id in me.spent)
+            FavourView(
+                action.id,
+                action.needs,
+                action.pays,
+                printed,
+                action.id in me.spent,
+                line_of(action.effects),
+            )
             for printed, actions in (
                 (True, parts.favour_action),
                 (False, [parts.favours[tile] for tile in me.tiles]),
@@ -315,6 +327,7 @@ def _player(game: Agra, me: Player, inside: bool) -> PlayerView:
                 used=contract.used,
                 slots=list(contract.slots),
                 workers=contract.workers,
+                line=notable_line(parts.notables[contract.id]),
             )
             for contract in me.contracts
         ],

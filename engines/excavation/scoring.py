@@ -100,6 +100,7 @@ def result(game: Excavation) -> Result:
             1 + sum(strength(other) > strength(player) for other in game.players),
             player.credits,
             dict(player.ledger),
+            {"artefacts": len(player.stored)},
         )
         for player in game.players
     ]

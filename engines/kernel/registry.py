@@ -77,12 +77,15 @@ class Setting:
 
 
 class Score(msgspec.Struct, frozen=True):
-    """One seat at the end: place, total, and where it came from (`score-<category>` names each part)."""
+    """One seat at the end: place, total, and where it came from (`score-<category>` names each part).
+
+    `ties` is what decides between equal totals, first things first (`tie-<what>` names each)."""
 
     seat: int
     place: int
     total: int
     parts: dict[str, int]
+    ties: dict[str, int] = {}
 
 
 class Result(msgspec.Struct, frozen=True):

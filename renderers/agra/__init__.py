@@ -1,113 +1,138 @@
 """Agra: where its panels lie on each picture."""
 
+from dataclasses import replace
+
 from PIL import Image
 
 from engines.agra.components import LEVELS
 from engines.agra.view import AgraView
-from renderers.agra import boards, city, imperial, look, river
-from renderers.agra.header import HEIGHT, banner, caption, phase
+from renderers.agra import boards, city, imperial, look, palace, river
+from renderers.agra.header import HEIGHT, banner, phase, turn
+from renderers.agra.told import describe
 from renderers.artist import Artist
 from renderers.kit.scene import Panel, Plan, Scene
-from renderers.kit.text import Face
-from renderers.kit.theme import Theme
+from renderers.kit.table import close_up, phone_plan, zoomed
 
-PARTS = ("characters", "city-west", "city-east", "river", "imperial", "orders", "players")
+PARTS = ("characters", "city-west", "city-east", "river", "notables", "imperial", "orders", "players")
 STILL = frozenset(
-    {"active", "order", "favour-stack", "goods-total", "markers", "character", "pier", "turn", "round"}
+    {"active", "order", "favour-stack", "goods-total", "character", "pier", "turn", "round", "seat"}
+    | {"reward", "end", "score", "production", "meditation-cost", "markers"}
 )
+STRONG = ("boat", "contract", "worker", "building", "influence", "delivered", "offering", "fulfilled", "good")
+ALL = (1, 2, 3, 4)
+WEST, EAST = (1, 2), (3, 4)
 EDGE = 8.0
-Places = list[tuple[Panel[AgraView], float, float]]
+Rows = list[list[Panel[AgraView]]]
 
 
 def plan(view: AgraView, part: str | None) -> Plan[AgraView]:
     """The whole board, a close-up, or a seat's own things."""
     if part is not None:
-        return _close_up(part, _part(view, part), view)
-    if view.seat is not None and view.seat < len(view.players):
-        rows: list[list[Panel[AgraView]]] = [[boards.purse(view.seat)], [boards.player(view.seat)]]
-        return _close_up(f"private/{view.seat}", rows, view)
+        return _shown(part, _part(view, part), view)
+    if _is_own(view):
+        return _shown(_own_key(view), _own(view), view)
     return _board(view)
 
 
+def _is_own(view: AgraView) -> bool:
+    return view.seat is not None and view.seat < len(view.players)
+
+
+def _own_key(view: AgraView) -> str:
+    assert view.seat is not None
+    return f"private/{view.seat}/{len(view.players[view.seat].contracts)}"
+
+
+def _own(view: AgraView) -> Rows:
+    assert view.seat is not None
+    rows: Rows = [[boards.purse(view.seat)], [boards.player(view.seat, won=False)]]
+    return [*rows, [boards.won(view, view.seat)]] if view.players[view.seat].contracts else rows
+
+
 def _board(view: AgraView) -> Plan[AgraView]:
-    left, top = EDGE + 4, HEIGHT + 4
-    places: Places = [(banner(), 0, 0)]
-    strip = [*(city.character(name) for name in ("architect", "sailor")), city.wheel()]
-    strip += [city.character(name) for name in ("trader", "botanist")]
-    places += [(panel, left + number * 213.5, top) for number, panel in enumerate(strip)]
-    rows = top + 120
-    for building in view.buildings:
-        column, row = (building.column - 1) * (city.CELL[0] + 4), (building.row - 1) * (city.CELL[1] + 4)
-        places.append((city.building(building.good), left + column, rows + row))
-    for number, height in enumerate((2, 3, 4)):
-        places.append((city.bonuses(height), left + 4 * (city.CELL[0] + 4), rows + number * 147.5))
-    bank = rows + 4 * (city.CELL[1] + 4) + 2
+    left, top = EDGE + 4, HEIGHT + 3
+    places: list[tuple[Panel[AgraView], float, float]] = [(banner(), 0, 0)]
+    strip = [*(palace.character(name) for name in ("architect", "sailor")), palace.wheel()]
+    strip += [palace.character(name) for name in ("trader", "botanist")]
+    places += [(panel, left + number * 214.5, top) for number, panel in enumerate(strip)]
+    rows = top + palace.CHARACTER[1] + 3
+    places.append((city.courtyard(ALL), left, rows))
+    beside = left + city.width(ALL) + 4
+    y = rows
+    for panel in (*(palace.bonuses(height) for height in (2, 3, 4)), palace.ends()):
+        places.append((panel, beside, y))
+        y += panel.size[1] + 3
+    bank = rows + city.height() + 4
     x = left
     for level in LEVELS:
         places.append((river.waters(level), x, bank))
-        x += river.width(level) + 2
+        x += river.width(level)
     right = 1600 - EDGE - imperial.WIDTH
     y = top
     for panel in (imperial.akbar(), imperial.tracks(), imperial.orders(), imperial.favours()):
         places.append((panel, right, y))
         y += panel.size[1] + 3
     seats = [boards.player(seat) for seat in range(len(view.players))]
-    fillers = [boards.legend(), boards.guilds_key()]
+    fillers = [boards.signs(), boards.guilds_key()]
     for number, board in enumerate([*seats, *fillers[: 4 - len(seats)]]):
-        places.append((board, left + number * 396, 1200 - boards.BOARD[1] - 5))
-    return _plan("board", (1600, 1200), places, view)
+        places.append((board, left + number * 396, 1200 - boards.BOARD[1] - 4))
+    return Plan(
+        key=f"board/{len(view.players)}",
+        size=(1600, 1200),
+        places=tuple(places),
+        backdrop=look.courtyard,
+        accent=look.CHANGED,
+        still=STILL,
+        strong=STRONG,
+    )
 
 
-def _part(view: AgraView, part: str) -> list[list[Panel[AgraView]]]:
+def _part(view: AgraView, part: str) -> Rows:
     """The rows of a close-up."""
     match part:
         case "characters":
-            who = [city.character(name.id) for name in view.characters]
-            return [who[:2], who[2:], [city.wheel()]]
-        case "city-west" | "city-east":
-            columns = (1, 2) if part == "city-west" else (3, 4)
-            rows: list[list[Panel[AgraView]]] = [
-                [city.building(b.good) for b in view.buildings if b.row == row and b.column in columns]
-                for row in sorted({building.row for building in view.buildings})
-            ]
-            return [*rows, [city.bonuses(level) for level in (2, 3, 4)]] if part == "city-east" else rows
+            who = [palace.character(name.id) for name in view.characters]
+            return [who[:2], who[2:], [palace.wheel()]]
+        case "city-west":
+            return [[city.courtyard(WEST)]]
+        case "city-east":
+            large = [zoomed(palace.bonuses(level), 156) for level in (2, 3, 4)]
+            return [[city.courtyard(EAST)], large, [zoomed(palace.ends(), 156)]]
         case "river":
             return [[river.waters("I")], [river.waters("II")], [river.waters("III"), river.waters("IV")]]
+        case "notables":
+            return [[river.notables(len(view.river))]]
         case "imperial":
             return [[imperial.akbar()], [imperial.tracks()]]
         case "orders":
             return [[imperial.orders()], [imperial.favours()]]
         case _:
-            return [[boards.player(seat)] for seat in range(len(view.players))]
+            seats = [boards.player(seat) for seat in range(len(view.players))]
+            return [seats[number : number + 2] for number in range(0, len(seats), 2)]
 
 
-def _close_up(name: str, rows: list[list[Panel[AgraView]]], view: AgraView) -> Plan[AgraView]:
-    """Rows of panels at twice the size, under a line that says where the game stands."""
-    width = max(sum(panel.size[0] for panel in row) + 4 * (len(row) - 1) for row in rows)
-    head = caption(width)
-    places: Places = [(head, EDGE, EDGE)]
-    y = EDGE + head.size[1] + 4
-    for row in rows:
-        x = EDGE
-        for panel in row:
-            places.append((panel, x, y))
-            x += panel.size[0] + 4
-        y += max(panel.size[1] for panel in row) + 4
-    return _plan(name, (round(width + 2 * EDGE), round(y + 4)), places, view, 2)
+def _shown(name: str, rows: Rows, view: AgraView) -> Plan[AgraView]:
+    key = f"{name}/{len(view.players)}/{len(view.river) if name == 'notables' else ''}"
+    return replace(close_up(key, rows, look.THEME, phase, turn, STILL), strong=STRONG)
 
 
-def _plan(
-    name: str, size: tuple[int, int], places: Places, view: AgraView, scale: float = 1
-) -> Plan[AgraView]:
-    return Plan(
-        key=f"{name}/{len(view.players)}",
-        size=size,
-        places=tuple(places),
-        backdrop=look.paper,
-        scale=scale,
-        accent=look.CHANGED,
-        still=STILL,
+def phone(view: AgraView) -> Plan[AgraView]:
+    """The courtyard in two halves below each other; or a seat's own things."""
+    own = _is_own(view)
+    rows: Rows = _own(view) if own else [[city.courtyard(WEST)], [city.courtyard(EAST)]]
+    key = f"{_own_key(view) if own else 'board'}/{len(view.players)}"
+    shown = phone_plan(
+        key, look.THEME, "pic-agra-title", phase, turn, _token, _scores, rows, STILL, told=not own
     )
+    return replace(shown, strong=STRONG)
+
+
+def _scores(scene: Scene[AgraView]) -> list[tuple[int, str]]:
+    """Rupees are hidden until the end: what lies on the table tells how far everybody is."""
+    return [
+        (me.seat, f"{len(me.contracts)}[notable] {sum(me.orders.values())}[order] {me.bowls}[bowl]")
+        for me in scene.view.players
+    ]
 
 
 def _standings(scene: Scene[AgraView]) -> list[str]:
@@ -137,18 +162,7 @@ ARTIST = Artist(
     state=phase,
     standings=_standings,
     token=_token,
-    describe=lambda scene, part: [],
-    phone=lambda view: plan(view, None),
-    theme=Theme(
-        backdrop=look.paper,
-        panel=look.PAPER,
-        raised=look.SHADE,
-        line=look.LINE,
-        ink=look.INK,
-        dim=look.DIM,
-        accent=look.DEEP_RED,
-        bar=look.RIVER,
-        title=Face.SERIF_BOLD,
-        text=Face.SANS_SEMIBOLD,
-    ),
+    describe=describe,
+    phone=phone,
+    theme=look.THEME,
 )

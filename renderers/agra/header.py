@@ -1,17 +1,12 @@
-"""The line on top: round, phase, whose turn it is, whether the end has been triggered."""
+"""What stands above the board and its parts: round, phase, who must act, whether the end is near."""
 
 from engines.agra.view import AgraView
 from renderers.agra import look
-from renderers.agra.look import DIM, INK, TEXT
-from renderers.kit.canvas import Canvas, Style
-from renderers.kit.layout import Box
+from renderers.kit.canvas import Canvas
 from renderers.kit.scene import Panel, Scene
-from renderers.kit.text import Face
+from renderers.kit.table import header
 
 HEIGHT = 58.0
-TITLE = Style(Face.SERIF_BLACK, 34, look.DEEP_RED)
-STATE = Style(Face.SERIF_SEMIBOLD, 21, DIM)
-TURN = Style(Face.SERIF_BOLD, 23, look.DEEP_RED)
 
 
 def phase(scene: Scene[AgraView]) -> str:
@@ -30,36 +25,20 @@ def turn(scene: Scene[AgraView]) -> str:
 
 def banner() -> Panel[AgraView]:
     """The head of the whole board, before the city's domes."""
+    head: Panel[AgraView] = header(
+        1600,
+        look.THEME,
+        "pic-agra-title",
+        phase,
+        turn,
+        lambda view: range(len(view.players)),
+        lambda _view, seat, size: look.marker(size, seat),
+        "dome",
+        HEIGHT,
+    )
 
     def ground(canvas: Canvas, scene: Scene[AgraView]) -> None:
         canvas.stamp(look.skyline(canvas.px(1600), canvas.px(HEIGHT), look.RED, 34), 0, 0)
-        canvas.text(scene.say("pic-agra-title"), Box(22, 8, 220, 44), TITLE)
+        head.ground(canvas, scene)
 
-    def pieces(canvas: Canvas, scene: Scene[AgraView]) -> None:
-        view = scene.view
-        canvas.text(phase(scene), Box(250, 8, 560, 44), STATE._replace(ink=INK))
-        canvas.mark("round", "", Box(250, 8, 560, 44), f"{view.round}/{view.last_round}")
-        x = 830.0
-        for seat in range(len(view.players)):
-            canvas.piece(look.marker(canvas.px(38), seat), x, 31, "order", seat)
-            if seat in scene.now or seat == view.current:
-                canvas.sprite(look.turn_ring(canvas.px(50)), x, 31)
-            x += 52
-        text = turn(scene)
-        canvas.text(text, Box(1080, 8, 500, 44), TURN, 1, may_cut=True)
-        canvas.mark("turn", "", Box(1080, 8, 500, 44), text)
-
-    return Panel((1600, HEIGHT), ground, pieces)
-
-
-def caption(width: float) -> Panel[AgraView]:
-    """The head of a close-up: the same in two short lines."""
-
-    def pieces(canvas: Canvas, scene: Scene[AgraView]) -> None:
-        style = TEXT._replace(size=18, ink=INK)
-        canvas.text(phase(scene), Box(4, 0, width - 8, 24), style)
-        text = turn(scene)
-        canvas.text(text, Box(4, 25, width - 8, 24), style._replace(ink=look.DEEP_RED), may_cut=True)
-        canvas.mark("turn", "", Box(4, 0, width - 8, 48), text)
-
-    return Panel((width, 50), lambda canvas, scene: None, pieces)
+    return Panel(head.size, ground, head.pieces)

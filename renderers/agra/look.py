@@ -1,19 +1,22 @@
 """The look of Agra: a Mughal miniature. Ivory paper, red sandstone, indigo, gold leaf, green water."""
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PIL import Image, ImageDraw
 
 from renderers.agra import wares
 from renderers.kit.canvas import Style
 from renderers.kit.colour import Ink, ink, mix, on
+from renderers.kit.icons import Icons, icon
 from renderers.kit.icons import table as icons
 from renderers.kit.layout import Box
-from renderers.kit.panels import gradient, plate
+from renderers.kit.panels import gradient
 from renderers.kit.pen import Pen, bend, ring, star
+from renderers.kit.surfaces import stone
 from renderers.kit.text import Face
-from renderers.kit.tokens import Shape, drawn, outline, token
+from renderers.kit.theme import Theme
+from renderers.kit.tokens import Shape, badge, drawn, outline, token
 
 IVORY, SAND = ink("#fbf2dc"), ink("#ecd7ae")
 PAPER, SHADE = ink("#fffaec"), ink("#f3e4c3")
@@ -44,18 +47,17 @@ LEVEL: dict[str, Ink] = {
 }
 ROWS: dict[int, Ink] = {1: ink("#c9694f"), 2: ink("#8a6a3a"), 3: ink("#d69a1c"), 4: ink("#5a6fb0")}
 
-TITLE = Style(Face.SERIF_BOLD, 20, DEEP_RED)
-NAME = Style(Face.SERIF_SEMIBOLD, 17, INK)
+TITLE = Style(Face.ABRIL, 20, DEEP_RED)
 TEXT = Style(Face.SANS_SEMIBOLD, 17, INK)
 COUNT = Style(Face.SANS_BOLD, 18, INK)
 
 
-def paper(w: int, h: int, scale: float) -> Image.Image:
-    """The backdrop: ivory with a faint lattice, as of a carved screen."""
+def courtyard(w: int, h: int, scale: float) -> Image.Image:
+    """The backdrop: sandstone with a faint lattice, as of a carved screen."""
     image = gradient(w, h, IVORY, SAND)
     step = round(44 * scale)
     pen = Pen(step, step, over=4)
-    faint = (*LINE, 34)
+    faint = (*LINE, 40)
     pen.polygon(star(step / 2, step / 2, step * 0.5, step * 0.24, 8), None, faint, 1.2 * scale)
     pen.polygon(ring(step / 2, step / 2, step * 0.2, 8, 22.5), None, faint, 1.2 * scale)
     tile = pen.done()
@@ -65,20 +67,10 @@ def paper(w: int, h: int, scale: float) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=64)
-def sheet(w: int, h: int, scale: float, fill: Ink = PAPER) -> Image.Image:
-    """A leaf of the album: a plate with a double gold border."""
-    image = plate(w, h, round(12 * scale), fill, LINE, round(2 * scale)).copy()
-    inner = plate(
-        w - round(8 * scale),
-        h - round(8 * scale),
-        round(9 * scale),
-        (0, 0, 0, 0),
-        mix(LINE, fill, 0.55),
-        scale,
-    )
-    image.alpha_composite(inner, (round(4 * scale), round(4 * scale)))
-    return image
+@lru_cache(maxsize=8)
+def marble(w: int, h: int, scale: float, colour: Ink) -> Image.Image:
+    """Marble of a colour, for tracks and plots."""
+    return stone(w, h, scale, colour, 0.05, veins=4)
 
 
 def cusped(x: float, y: float, w: float, h: float) -> list[tuple[float, float]]:
@@ -95,17 +87,11 @@ def cusped(x: float, y: float, w: float, h: float) -> list[tuple[float, float]]:
     return [(x, y + h), *left, *right, (x + w, y + h)]
 
 
-@lru_cache(maxsize=128)
-def niche(size: int, fill: Ink, line: Ink, scaffold: bool = False) -> Image.Image:
-    """An arched niche, 70 wide for 100 high; a building site has poles before it."""
+@lru_cache(maxsize=32)
+def niche(size: int, fill: Ink, line: Ink) -> Image.Image:
+    """An arched niche, 70 wide for 100 high."""
     pen = Pen(70, 100, size / 100)
     pen.polygon(cusped(3, 3, 64, 94), fill, line, 3.5)
-    if scaffold:
-        wood = mix(GOLD_DARK, SAND, 0.3)
-        for x in (12, 35, 58):
-            pen.line([(x, 34), (x, 97)], wood, 2.6)
-        for y in (48, 68, 88):
-            pen.line([(4, y), (66, y - 5)], wood, 2.6)
     return pen.done()
 
 
@@ -124,12 +110,52 @@ def marker(size: int, seat: int, sign: str = "") -> Image.Image:
 
 @lru_cache(maxsize=64)
 def worker(size: int, seat: int, standing: bool) -> Image.Image:
-    """A Worker with the player's shape on the chest, upright or on its back."""
+    """A Worker with the player's shape on the chest, upright, or flat on its back on a mat."""
     colour, shape = PLAYERS[seat]
     pen = Pen(100, 100, size / 100)
-    (icons.person if standing else icons.lying)(pen, colour, INK)
-    x, y, r = (50, 70, 13) if standing else (72, 56, 11)
-    pen.polygon(outline(shape, x, y, r), on(colour))
+    icons.person(pen, colour, INK)
+    pen.polygon(outline(shape, 50, 70, 13), on(colour))
+    if standing:
+        return pen.done()
+    figure = pen.image.resize((pen.image.width, round(pen.image.height * 0.96))).rotate(90, expand=True)
+    mat = Pen(100, 100, size / 100)
+    mat.rounded(Box(2, 80, 96, 14), 6, mix(SAND, INK, 0.25), INK, 4)
+    mat.image.alpha_composite(figure, (round(mat.k * 3), round(-mat.k * 0)))
+    return mat.done()
+
+
+@lru_cache(maxsize=64)
+def farmer(size: int, seat: int) -> Image.Image:
+    """A Farmer with the player's shape on the chest."""
+    colour, shape = PLAYERS[seat]
+    pen = Pen(100, 100, size / 100)
+    _farmer(pen, colour, INK)
+    pen.polygon(outline(shape, 50, 76, 13), on(colour))
+    return pen.done()
+
+
+@lru_cache(maxsize=64)
+def rupees(size: int, count: int) -> Image.Image:
+    """A coin with how many there are."""
+    pen = Pen(100, 100, size / 100)
+    pen.disc(50, 50, 47, GOLD, GOLD_DARK, 7)
+    pen.disc(50, 50, 36, None, mix(GOLD, WHITE, 0.5), 3)
+    pen.letter(50, 50, str(count), 58 if count < 10 else 46, INK, Face.SANS_BLACK)
+    return pen.done()
+
+
+@lru_cache(maxsize=16)
+def bowl(w: int, h: int, rim: Ink = GOLD) -> Image.Image:
+    """One of Akbar's bowls: a wide rim, a belly and a foot."""
+    pen = Pen(100, 100 * h / w, w / 100)
+    high = 100 * h / w
+    belly = bend((6, high * 0.36), (12, high * 0.9), (50, high * 0.9), (88, high * 0.9), (94, high * 0.36))
+    pen.rounded(Box(34, high * 0.8, 32, high * 0.17), 3, mix(rim, INK, 0.3), GOLD_DARK, 2)
+    pen.polygon(belly, mix(rim, INK, 0.12), GOLD_DARK, 2.4)
+    shine = bend((16, high * 0.5), (22, high * 0.76), (44, high * 0.82))
+    pen.line(shine, mix(rim, WHITE, 0.55), 2.4)
+    pen.ellipse(Box(3, high * 0.16, 94, high * 0.4), rim, GOLD_DARK, 2.4)
+    pen.ellipse(Box(10, high * 0.21, 80, high * 0.29), mix(rim, INK, 0.62))
     return pen.done()
 
 
@@ -169,27 +195,11 @@ def _favour(pen: Pen, fill: Ink, line: Ink) -> None:
     pen.polygon(bend((50, 86), (28, 56), (50, 14), (72, 56), (50, 86)), mix(fill, WHITE, 0.35), line, 4)
 
 
-def _flag(pen: Pen, fill: Ink, line: Ink) -> None:
-    pen.polygon([(24, 12), (90, 30), (24, 50)], fill, line, 5)
-    pen.line([(22, 8), (22, 94)], line, 8)
-
-
 def _boat(pen: Pen, fill: Ink, line: Ink) -> None:
     pen.polygon(bend((4, 62), (50, 74), (96, 58), (88, 94), (50, 94), (12, 94), (4, 62)), fill, line, 4)
     pen.line([(52, 64), (52, 8)], line, 5)
     pen.polygon(bend((56, 10), (90, 30), (58, 58)), WHITE, line, 4)
     pen.polygon(bend((48, 16), (22, 34), (46, 58)), SAND, line, 4)
-
-
-def _bag(pen: Pen, fill: Ink, line: Ink) -> None:
-    pen.polygon(
-        bend((38, 30), (8, 60), (14, 84), (22, 96), (50, 96), (78, 96), (86, 84), (92, 60), (62, 30)),
-        fill,
-        line,
-        5,
-    )
-    pen.polygon([(36, 8), (64, 8), (58, 28), (42, 28)], fill, line, 5)
-    pen.line([(34, 30), (66, 30)], GOLD, 8)
 
 
 def _lotus_seat(pen: Pen, fill: Ink, line: Ink) -> None:
@@ -229,9 +239,9 @@ SIGNS: dict[str, Callable[[Pen, Ink, Ink], None]] = {
     "merchant": _merchant,
     "builder": _builder,
     "favour": _favour,
-    "flag": _flag,
+    "flag": icons.flag,
     "boat": _boat,
-    "bag": _bag,
+    "bag": icons.bag,
     "meditation": _lotus_seat,
     "farmer": _farmer,
     "craftsmen": _craftsmen,
@@ -272,15 +282,7 @@ def price(size: int, flags: int) -> Image.Image:
     """A Price token."""
     pen = Pen(100, 100, size / 100)
     pen.polygon(ring(50, 50, 46, 8, 22.5), RED, GOLD, 7)
-    pen.letter(50, 50, str(flags), 62, WHITE, Face.SANS_BLACK)
-    return pen.done()
-
-
-@lru_cache(maxsize=8)
-def turn_ring(size: int) -> Image.Image:
-    """Around the sign of whoever has the turn."""
-    pen = Pen(100, 100, size / 100)
-    pen.disc(50, 50, 46, None, RED, 8)
+    pen.letter(50, 50, str(flags or "±"), 62, WHITE, Face.SANS_BLACK)
     return pen.done()
 
 
@@ -330,3 +332,140 @@ def skyline(w: int, h: int, colour: Ink, strength: int) -> Image.Image:
         x += broad
         number += 1
     return image.reduce(2)
+
+
+# ---- icons of effect lines ----
+
+
+@lru_cache(maxsize=64)
+def good_of(size: int, value: str = "") -> Image.Image:
+    """Any good, or any of that value: a bale with a flag."""
+    pen = Pen(100, 100, size / 100)
+    fill = mix(SAND, WHITE, 0.3)
+    pen.rounded(Box(10, 22, 80, 66), 12, fill, INK, 6)
+    if value:
+        pen.letter(50, 56, value, 62, INK, Face.SANS_BLACK)
+    else:
+        for x in (36, 64):
+            pen.line([(x, 24), (x, 86)], RED, 7)
+        pen.line([(12, 55), (88, 55)], RED, 7)
+    return pen.done()
+
+
+@lru_cache(maxsize=16)
+def collage(size: int, kind: str) -> Image.Image:
+    """Any guild, or any basic good: all of them, small."""
+    sprite = Image.new("RGBA", (size, size))
+    if kind == "guilds":
+        small = round(size * 0.56)
+        places = [(0.22, 0.0), (0.0, 0.42), (0.44, 0.42)]
+        drawings = [guild(small, name) for name in GUILDS]
+    else:
+        small = round(size * 0.52)
+        places = [(0.0, 0.0), (0.48, 0.0), (0.0, 0.48), (0.48, 0.48)]
+        drawings = [ware(small, name) for name in ("sandstone", "wood", "turmeric", "cotton")]
+    for drawing, (x, y) in zip(drawings, places, strict=True):
+        left, top = min(round(x * size), size - small), min(round(y * size), size - small)
+        sprite.alpha_composite(drawing, (left, top))
+    return sprite
+
+
+def _order(pen: Pen, fill: Ink, line: Ink) -> None:
+    """An Order: a sealed sheet."""
+    pen.rounded(Box(16, 8, 68, 84), 6, fill, line, 6)
+    for y in (28, 44):
+        pen.line([(30, y), (70, y)], line, 5)
+    pen.disc(50, 70, 14, RED, line, 4)
+
+
+def _tile(pen: Pen, fill: Ink, line: Ink) -> None:
+    """A Favour tile."""
+    pen.rounded(Box(6, 20, 88, 62), 12, mix(PAPER, LOTUS, 0.45), line, 6)
+    pen.polygon(bend((50, 74), (26, 52), (50, 28), (74, 52), (50, 74)), fill, line, 4)
+
+
+def _notable(pen: Pen, fill: Ink, line: Ink) -> None:
+    """Somebody of rank: a turban with a feather."""
+    pen.polygon(bend((16, 94), (18, 58), (50, 56), (82, 58), (84, 94)), fill, line, 6)
+    pen.disc(50, 42, 18, ink("#c98d5b"), line, 5)
+    pen.polygon(bend((26, 36), (26, 10), (50, 10), (74, 10), (74, 36), (50, 24), (26, 36)), WHITE, line, 5)
+    pen.line(bend((52, 16), (56, 2), (68, 2)), RED, 6)
+
+
+def _points(pen: Pen, fill: Ink, line: Ink) -> None:
+    """A Meditation Point: a drop of still water."""
+    pen.polygon(
+        bend((50, 4), (14, 50), (18, 66), (24, 96), (50, 96), (76, 96), (82, 66), (86, 50), (50, 4)),
+        fill,
+        line,
+        6,
+    )
+    pen.letter(50, 64, "M", 46, WHITE, Face.SANS_BLACK)
+
+
+@lru_cache(maxsize=8)
+def journeyman(size: int) -> Image.Image:
+    """A Journeyman: a second pair of hands, with a staff."""
+    pen = Pen(100, 100, size / 100)
+    pen.line([(82, 16), (82, 94)], GOLD_DARK, 8)
+    inner = Pen(100, 100, size / 100)
+    icons.person(inner, mix(SAND, INK, 0.12), INK)
+    pen.image.alpha_composite(inner.image, (0, 0))
+    return pen.done()
+
+
+def _sign(size: int, draw: Callable[[Pen, Ink, Ink], None], fill: Ink) -> Image.Image:
+    return drawn(size, draw, fill, INK)
+
+
+def printed(size: int, value: int) -> Image.Image:
+    """A good's value as it is printed."""
+    return badge(size, str(value), PAPER, INK, INK)
+
+
+ICONS = Icons(
+    own={
+        **{name: partial(ware, good=name) for name in wares.WARES},
+        **{name: partial(guild, name=name) for name in GUILDS},
+        **{f"good{value}": partial(good_of, value=value) for value in ("", "1", "2", "3", "4")},
+        "guilds": partial(collage, kind="guilds"),
+        "basic": partial(collage, kind="basic"),
+        "favour": partial(sign, name="favour", fill=LOTUS),
+        "merchant": partial(sign, name="merchant", fill=GREEN),
+        "builder": partial(sign, name="builder", fill=INDIGO),
+        "farmer": partial(sign, name="farmer", fill=GREEN),
+        "boat": partial(sign, name="boat", fill=GOLD),
+        "meditation": partial(sign, name="meditation", fill=mix(RIVER, WHITE, 0.4)),
+        "order": partial(_sign, draw=_order, fill=PAPER),
+        "tile": partial(_sign, draw=_tile, fill=LOTUS),
+        "notable": partial(_sign, draw=_notable, fill=INDIGO),
+        "mp": partial(_sign, draw=_points, fill=RIVER),
+        "bowl": lambda size: bowl(size, round(size * 0.8)),
+        "price": partial(price, flags=0),
+        "value": partial(printed, value=2),
+        "journeyman": journeyman,
+        "standing": partial(worker, seat=0, standing=True),
+        "lying-worker": partial(worker, seat=0, standing=False),
+        "marker-good": partial(marker, seat=0, sign="2"),
+        "neutral": partial(marker, seat=-1),
+        "lying": lambda size: icon(size, "person", line=INK).rotate(90),
+    },
+    inks={"bag": GOLD, "crown": GOLD, "hourglass": GOLD, "coin": GOLD, "check": ink("#2e7d46"), "house": RED},
+    line=INK,
+    sign=DIM,
+)
+
+THEME = Theme(
+    backdrop=courtyard,
+    panel=PAPER,
+    raised=SHADE,
+    line=LINE,
+    ink=INK,
+    dim=DIM,
+    accent=DEEP_RED,
+    bar=RIVER,
+    title=Face.ABRIL,
+    text=Face.SANS_SEMIBOLD,
+    changed=CHANGED,
+    icons=ICONS,
+)

@@ -1,28 +1,30 @@
-"""The Yamuna: piers with their events, the Boat, and the Notables of each level with their demands."""
-
-from PIL import Image, ImageDraw
+"""The Yamuna: its banks, the piers with their events, the Boat, and the Notables with their demands."""
 
 from engines.agra.components import Level
+from engines.agra.lines import line_of
 from engines.agra.view import AgraView, NotableView
 from renderers.agra import look
 from renderers.agra.city import tables
-from renderers.agra.look import INK, LINE, PAPER, WHITE
+from renderers.agra.look import DIM, INK, LINE, PAPER, SAND, THEME, WHITE
 from renderers.kit.canvas import Canvas, Style
-from renderers.kit.colour import mix
+from renderers.kit.colour import ink, mix
 from renderers.kit.layout import Box
+from renderers.kit.lines import effect_line
 from renderers.kit.panels import plate
-from renderers.kit.pen import bend
 from renderers.kit.scene import Panel, Scene
 from renderers.kit.stickers import stick
+from renderers.kit.surfaces import drop_shadow, inner_shadow, pixels, surface, water, wood
 from renderers.kit.text import Face
 from renderers.kit.tokens import badge
 
-CARD = (74.0, 152.0)
+CARD = (74.0, 162.0)
 GAP = 1.0
-WATER = 84.0
-HEIGHT = 244.0
+PIER = 72.0  # the bank, and the piers that reach from it into the water
+SHORE = 20.0
+HEIGHT = PIER + CARD[1] + SHORE + 8
 SLOTS: dict[Level, int] = {"I": 5, "II": 4, "III": 3, "IV": 2}
-SMALL = Style(Face.SANS_SEMIBOLD, 13.8, WHITE)
+PLANK = ink("#a9793f")
+BANK = ink("#d8bd85")
 
 
 def width(level: Level) -> float:
@@ -35,93 +37,155 @@ def waters(level: Level) -> Panel[AgraView]:
     piers = [pier for pier in tables().pier if pier.opens == level]
 
     def box_of(number: int) -> Box:
-        return Box(6, 4, size[0] - 12, WATER - 6).columns(len(piers), 4)[number]
+        return Box(4, 6, size[0] - 8, PIER - 8).columns(len(piers), 5)[number]
 
     def ground(canvas: Canvas, scene: Scene[AgraView]) -> None:
-        canvas.stamp(_water(canvas.px(size[0]), canvas.px(size[1]), canvas.scale), 0, 0)
+        _banks(canvas, Box(0, 0, *size))
         for number, pier in enumerate(piers):
             box = box_of(number)
-            canvas.stamp(
-                plate(canvas.px(box.w), canvas.px(box.h), canvas.px(8), (*look.RIVER_DEEP, 225)), box.x, box.y
-            )
+            drop_shadow(canvas, box, 4, 3, 0.5)
+            surface(canvas, wood(*pixels(canvas, box), canvas.scale, PLANK, board=15), box, 4)
             canvas.sprite(
-                badge(canvas.px(24), str(pier.pier), WHITE, look.RIVER_DEEP), box.x + 16, box.y + 16
+                badge(canvas.px(25), str(pier.pier), WHITE, look.RIVER_DEEP, INK), box.x + 16, box.y + 16
             )
-            event = Box(box.x + 5, box.y + 33, box.w - 8, box.h - 34)
-            canvas.paragraph(scene.say(f"pic-agra-pier-{pier.pier}"), event, SMALL, 1.08)
             canvas.mark("pier", pier.pier, box)
-        canvas.text(
-            level,
-            Box(6, 5, size[0] - 16, 24),
-            SMALL._replace(size=20, face=Face.SERIF_BLACK, ink=mix(look.GOLD, WHITE, 0.5)),
-            1,
-        )
-        for number in range(_slots(scene.view, level)):
-            x = GAP + number * (CARD[0] + GAP)
-            faint = plate(canvas.px(CARD[0]), canvas.px(CARD[1]), canvas.px(8), (*look.RIVER_DEEP, 120))
-            canvas.stamp(faint, x, WATER + 4)
+            said = _event(pier.pier)
+            if said:
+                room = Box(box.x + 3, box.y + 29, box.w - 6, box.h - 31)
+                sign = plate(
+                    canvas.px(room.w), canvas.px(room.h), canvas.px(5), mix(PAPER, SAND, 0.3), LINE, 1
+                )
+                canvas.stamp(sign, room.x, room.y)
+                effect_line(canvas, said, room.inset(2, 0), THEME.strong(15), THEME, 0.5, shrink=0.72)
+        shore = Box(8, HEIGHT - SHORE, size[0] - 16, SHORE - 2)
+        canvas.text(level, shore, Style(Face.ABRIL, 16, look.DEEP_RED), 0.5)
 
     def pieces(canvas: Canvas, scene: Scene[AgraView]) -> None:
         view = scene.view
         for number, pier in enumerate(piers):
             if view.pier == pier.pier:
                 box = box_of(number)
-                canvas.piece(
-                    look.sign(canvas.px(44), "boat", look.GOLD), box.x + 52, box.y + 11, "boat", "", view.pier
-                )
+                boat = look.sign(canvas.px(40), "boat", look.GOLD)
+                canvas.piece(boat, box.x + 50, box.y + 12, "boat", "", view.pier)
         here = [notable for notable in view.river if notable.level == level]
         for number, notable in enumerate(here):
-            _card(canvas.at(GAP + number * (CARD[0] + GAP), WATER + 4), scene, notable)
+            _card(canvas.at(GAP + number * (CARD[0] + GAP), PIER + 4), scene, notable)
 
     return Panel(size, ground, pieces)
 
 
-def _slots(view: AgraView, level: Level) -> int:
-    """With fewer than four players one slot less in each section stays in use."""
-    return SLOTS[level] - (1 if len(view.players) < 4 else 0)
+def _banks(canvas: Canvas, box: Box) -> None:
+    """Water between two banks of sand."""
+    w, h = pixels(canvas, box)
+    stream = water(w, h, canvas.scale, look.RIVER)
+    surface(canvas, stream, box, 8)
+    for y, high in ((0.0, 14.0), (HEIGHT - SHORE, SHORE)):
+        bank = Box(box.x, y, box.w, high)
+        canvas.stamp(plate(canvas.px(bank.w), canvas.px(high), canvas.px(6), BANK), bank.x, bank.y)
+        foam = plate(canvas.px(bank.w), canvas.px(2), 1, mix(look.RIVER, WHITE, 0.7))
+        canvas.stamp(foam, bank.x, high if y == 0 else y - 2)
+    inner_shadow(canvas, Box(box.x, 14, box.w, HEIGHT - SHORE - 14), 2, 4, 0.35)
 
 
-def _water(w: int, h: int, scale: float) -> Image.Image:
-    image = Image.new("RGB", (w, h), look.RIVER)
-    draw = ImageDraw.Draw(image)
-    light = mix(look.RIVER, WHITE, 0.16)
-    step = round(26 * scale)
-    for row, y in enumerate(range(0, h, round(15 * scale))):
-        for x in range(-step + (row % 2) * step // 2, w + step, step):
-            wave = bend((x, y), (x + step * 0.25, y - 5 * scale), (x + step * 0.5, y))
-            draw.line(wave, fill=light, width=max(1, round(scale)))
-    image.putalpha(plate(w, h, round(12 * scale), (255, 255, 255)).getchannel("A"))
-    return image
+def _event(number: int) -> str:
+    """What happens when the Boat arrives there, in icons."""
+    pier = next(pier for pier in tables().pier if pier.pier == number)
+    limit = f" ≤{pier.order_limit}[order]" if pier.order_limit else ""
+    return line_of(pier.event) + limit
+
+
+# ---- the Notables ----
 
 
 def _card(canvas: Canvas, scene: Scene[AgraView], notable: NotableView) -> None:
-    """A Notable: the card's face, and the markers on its demands."""
+    """A Notable: the card's face, and the markers on its demands, a second one beside the first."""
     goods = tuple(demand.good for demand in notable.demands)
-    key = ("notable", notable.id, goods, notable.available, scene.words.lang)
-    stick(canvas, key, CARD, lambda blank: _face(blank, scene, notable))
+    key = ("notable", notable.id, goods, notable.available, notable.line, scene.words.lang)
+    stick(canvas, key, (CARD[0] + 4, CARD[1] + 4), lambda blank: _face(blank, scene, notable))
     for row, demand in enumerate(notable.demands):
         for number, seat in enumerate(demand.markers):
-            sprite = look.marker(canvas.px(27), seat)
             id = f"{notable.id}.{row}.{number}"
-            canvas.piece(sprite, 45 + number * 13, _row(row), "delivered", id, seat)
+            x = _places(len(demand.markers))[number]
+            canvas.piece(look.marker(canvas.px(21), seat), x, _row(row), "delivered", id, seat)
 
 
 def _row(number: int) -> float:
-    return 72 + number * 31
+    return 61 + number * 23.5
+
+
+def _places(count: int) -> tuple[float, ...]:
+    return (40.0, 61.0) if count > 1 else (40.0,)
 
 
 def _face(canvas: Canvas, scene: Scene[AgraView], notable: NotableView) -> None:
-    """Name, guild, and a row for each demanded good with a place for a marker."""
-    paper = PAPER if notable.available else mix(PAPER, look.RIVER, 0.28)
-    edge = look.GUILDS[notable.guild] if notable.available else LINE
-    canvas.stamp(plate(canvas.px(CARD[0]), canvas.px(CARD[1]), canvas.px(8), paper, edge, canvas.px(2)), 0, 0)
+    """Guild, name, a row for each demanded good with a place for a marker, and what the card gives."""
+    paper = PAPER if notable.available else mix(PAPER, look.RIVER, 0.26)
+    edge = look.GUILDS[notable.guild] if notable.available else mix(LINE, INK, 0.3)
+    drop_shadow(canvas, Box(0, 0, *CARD), 7, 2, 0.5)
+    canvas.stamp(
+        plate(canvas.px(CARD[0]), canvas.px(CARD[1]), canvas.px(7), paper, edge, canvas.px(2.2)), 0, 0
+    )
     canvas.mark("notable", notable.id, Box(0, 0, *CARD), "open" if notable.available else "closed")
+    canvas.sprite(look.guild(canvas.px(22), notable.guild), CARD[0] / 2, 12)
     name = Style(Face.SANS, 13.8, INK)
-    text = Box(2, 25, CARD[0] - 3, 31)
-    canvas.paragraph(scene.called("pic-agra-notable", notable.id), text, name, 1.04, 0.5)
-    canvas.sprite(look.guild(canvas.px(24), notable.guild), CARD[0] / 2, 14)
-    place = plate(canvas.px(19), canvas.px(19), canvas.px(10), (0, 0, 0, 0), LINE, canvas.px(1.5))
+    text = Box(2, 22, CARD[0] - 3, 30)
+    canvas.paragraph(scene.called("pic-agra-notable", notable.id), text, name, 1.0, 0.5)
+    place = plate(
+        canvas.px(19), canvas.px(19), canvas.px(10), mix(paper, SAND, 0.35), THEME.edge(paper), canvas.px(1.4)
+    )
     for row, demand in enumerate(notable.demands):
-        sprite = look.ware(canvas.px(28), demand.good)
-        canvas.piece(sprite, 18, _row(row), "demand", f"{notable.id}.{row}", demand.good)
-        canvas.sprite(place, 45, _row(row))
+        sprite = look.ware(canvas.px(24), demand.good)
+        canvas.piece(sprite, 16, _row(row), "demand", f"{notable.id}.{row}", demand.good)
+        canvas.sprite(place, 40, _row(row))
+        canvas.note_slot(Box(30.5, _row(row) - 9.5, 19, 19), THEME.edge(paper), paper)
+    top = _row(len(notable.demands)) - 10
+    room = Box(3, top, CARD[0] - 6, CARD[1] - top - 3)
+    rule = plate(canvas.px(CARD[0] - 16), max(1, canvas.px(1)), 1, mix(LINE, paper, 0.3))
+    canvas.stamp(rule, 8, top - 1)
+    effect_line(
+        canvas,
+        notable.line,
+        room,
+        THEME.strong(14.5, INK if notable.available else mix(DIM, INK, 0.5)),
+        THEME,
+        0.5,
+        shrink=0.58,
+    )
+
+
+NOTABLE = (390.0, 83.0)
+
+
+def notables(count: int) -> Panel[AgraView]:
+    """All Notables on the river with what they give, in icons and in words."""
+    size = (NOTABLE[0], count * NOTABLE[1] + 8)
+
+    def ground(canvas: Canvas, scene: Scene[AgraView]) -> None:
+        whole = Box(0, 0, *size)
+        surface(canvas, water(*pixels(canvas, whole), canvas.scale, look.RIVER), whole, 10)
+
+    def pieces(canvas: Canvas, scene: Scene[AgraView]) -> None:
+        for number, notable in enumerate(scene.view.river):
+            box = Box(4, 4 + number * NOTABLE[1], NOTABLE[0] - 8, NOTABLE[1] - 3)
+            paper = PAPER if notable.available else mix(PAPER, look.RIVER, 0.22)
+            edge = look.GUILDS[notable.guild]
+            body = plate(canvas.px(box.w), canvas.px(box.h), canvas.px(7), paper, edge, canvas.px(2))
+            canvas.stamp(body, box.x, box.y)
+            canvas.mark("notable", notable.id, box, "open" if notable.available else "closed")
+            _told(canvas.at(box.x, box.y), scene, notable)
+
+    return Panel(size, ground, pieces)
+
+
+def _told(canvas: Canvas, scene: Scene[AgraView], notable: NotableView) -> None:
+    """A line for name, level and demands, one for what the card gives, and the same in words."""
+    wide = NOTABLE[0] - 8
+    canvas.sprite(look.guild(canvas.px(25), notable.guild), 17, 15)
+    name = scene.called("pic-agra-notable", notable.id)
+    used = canvas.text(name, Box(33, 3, 150, 22), THEME.strong(15.5))
+    canvas.text(notable.level, Box(42 + used, 3, 24, 22), Style(Face.ABRIL, 15.5, look.DEEP_RED))
+    for place, demand in enumerate(reversed(notable.demands)):
+        canvas.sprite(look.ware(canvas.px(22), demand.good), wide - 17 - place * 25, 15)
+    effect_line(canvas, notable.line, Box(8, 25, wide - 16, 20), THEME.strong(15.5), THEME, shrink=0.7)
+    told = Box(8, 47, wide - 14, 30)
+    canvas.paragraph(scene.say(f"about-{notable.id}"), told, THEME.style(13.8), 1.0)

@@ -185,14 +185,18 @@ def _ghost(w: int, h: int, colour: Ink, thick: int) -> Image.Image:
 
 
 def _arrow(image: Image.Image, start: Box, end: Box, colour: Ink, thick: int) -> None:
-    """A flat arc from one place to another."""
+    """An arc from one place to another; across the board it leaves and arrives from above, so that it does
+    not lie on what stands beside."""
     (ax, ay), (bx, by) = start.centre, end.centre
-    length = hypot(bx - ax, by - ay)
-    back = min(length * 0.4, max(end.w, end.h) * 0.62 + thick)
-    angle = atan2(by - ay, bx - ax)
-    bx, by = bx - back * cos(angle), by - back * sin(angle)
-    lift = length * 0.1
-    middle = ((ax + bx) / 2 + lift * sin(angle), (ay + by) / 2 - lift * cos(angle))
+    lift = max(12.0 * thick, hypot(bx - ax, by - ay) * 0.1)
+    if abs(bx - ax) >= abs(by - ay):
+        ay, by = start.y, end.y - 4 * thick
+        middle = ((ax + bx) / 2, min(ay, by) - lift)
+    else:
+        angle = atan2(by - ay, bx - ax)
+        back = min(hypot(bx - ax, by - ay) * 0.4, max(end.w, end.h) * 0.62 + thick)
+        bx, by = bx - back * cos(angle), by - back * sin(angle)
+        middle = ((ax + bx) / 2 + lift, (ay + by) / 2)
     pad = thick * 8
     left, top = min(ax, bx, middle[0]) - pad, min(ay, by, middle[1]) - pad
     wide, high = abs(ax - bx) + 2 * pad + lift, abs(ay - by) + 2 * pad + lift

@@ -48,6 +48,9 @@ def halo(w: int, h: int, colour: Ink, thick: int) -> Image.Image:
     shine = pen.image.filter(ImageFilter.GaussianBlur(thick * 2))
     strong = shine.copy()
     strong.alpha_composite(shine)
+    hollow = Pen(w + 2 * room, h + 2 * room, over=2)  # nothing lies over the piece itself
+    hollow.rounded(Box(room, room, w, h), max(1, radius - thick), (255, 255, 255))
+    strong.paste((0, 0, 0, 0), (0, 0), hollow.image.getchannel("A"))
     strong.alpha_composite(pen.image)
     return strong.reduce(2)
 

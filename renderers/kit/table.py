@@ -8,7 +8,7 @@ from PIL import Image
 from renderers.kit.canvas import Canvas, written
 from renderers.kit.colour import Ink
 from renderers.kit.layout import Box
-from renderers.kit.lines import effect_line, line_width
+from renderers.kit.lines import effect_line
 from renderers.kit.panels import plate
 from renderers.kit.scene import Panel, Plan, Scene
 from renderers.kit.surfaces import bevel, drop_shadow
@@ -63,9 +63,9 @@ def header(
 ) -> Panel[V]:
     """The head of the whole board: name (a message's key), round and phase, the seats in turn order, who must
     act."""
-    name = Box(16 + (height if icon else 0), 0, width * 0.24, height)
-    where = Box(name.right + 4, 0, width * 0.26, height)
-    order = Box(where.right + 4, 0, width * 0.19, height)
+    name = Box(16 + (height if icon else 0), 0, width * 0.26, height)
+    order = Box(width * 0.5 + (height if icon else 0), 0, width * 0.19, height)
+    heading = theme.heading(height * 0.58)
     who = Box(order.right + 4, 0, width - order.right - 22, height)
 
     def ground(canvas: Canvas, scene: Scene[V]) -> None:
@@ -74,6 +74,8 @@ def header(
         _fitted(canvas, scene.say(title), name, theme, height * 0.58)
 
     def pieces(canvas: Canvas, scene: Scene[V]) -> None:
+        left = name.x + min(name.w, written(scene.say(title), heading, canvas.scale)) + 24
+        where = Box(left, 0, order.x - left - 8, height)
         canvas.text(state(scene), where, theme.style(height * 0.36, theme.dim), may_cut=True)
         canvas.mark("round", "", where, state(scene))
         step = min(height * 0.95, order.w / max(1, len(seats(scene.view))))
@@ -228,7 +230,7 @@ def phone_plan(
     last action to tell.
     """
     width = PHONE - 2 * EDGE
-    size = (width, 190.0 if told else 146.0)
+    size = (width, 206.0 if told else 162.0)
     head = Panel(size, *_phone_head(size, theme, title, state, turn, token, scores))
     fitted = [[zoomed(panel, (width - 4 * (len(row) - 1)) / len(row)) for panel in row] for row in rows]
     places, bottom = _stacked([[head], *fitted])
@@ -266,7 +268,7 @@ def _phone_head(
         told = scores(scene)
         for (seat, line), box in zip(
             told,
-            [cell for row in Box(8, 60, width - 16, 78).rows(2, 4) for cell in row.columns(2, 6)],
+            [cell for row in Box(8, 60, width - 16, 94).rows(2, 4) for cell in row.columns(2, 6)],
             strict=False,
         ):
             fill = theme.accent if seat in scene.now else theme.edge(theme.panel)
@@ -275,16 +277,13 @@ def _phone_head(
                 box.x,
                 box.y,
             )
-            canvas.piece(token(scene.view, seat, canvas.px(28)), box.x + 19, box.centre[1], "seat", seat)
-            style = theme.strong(17)
-            wide = min(line_width(line, style, theme, canvas.scale) + 2, box.w * 0.6)
-            rest = Box(box.right - wide - 5, box.y, wide, box.h)
-            effect_line(canvas, line, rest, style, theme, 1, shrink=0.6)
-            name = Box(box.x + 37, box.y, rest.x - box.x - 40, box.h)
+            canvas.piece(token(scene.view, seat, canvas.px(30)), box.x + 19, box.centre[1], "seat", seat)
+            name, rest = Box(box.x + 38, box.y + 1, box.w - 42, box.h - 2).rows(2)
             canvas.text(scene.label(seat), name, theme.strong(16), may_cut=True)
+            effect_line(canvas, line, rest, theme.strong(16.5), theme, shrink=0.6)
             canvas.mark("score", seat, box, line)
         last = " ".join(scene.last)
-        if last and height > 150:
-            canvas.paragraph(last, Box(12, 142, width - 24, 44), theme.style(15.5), 1.2, may_cut=True)
+        if last and height > 170:
+            canvas.paragraph(last, Box(12, 158, width - 24, 44), theme.style(15.5), 1.2, may_cut=True)
 
     return ground, pieces

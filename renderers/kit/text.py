@@ -11,14 +11,15 @@ from PIL import Image, ImageDraw, ImageFont
 
 
 class Cut(NamedTuple):
-    """A font's file, and its weight if one file holds several."""
+    """A font's file, its weight if one file holds several, and what parts its words."""
 
     path: str
     weight: int | None = None
+    space: str = " "
 
 
-def _display(package: str, file: str, weight: int | None = None) -> Cut:
-    return Cut(str(files(package) / "files" / file), weight)
+def _display(package: str, file: str, weight: int | None = None, space: str = " ") -> Cut:
+    return Cut(str(files(package) / "files" / file), weight, space)
 
 
 class Face(Enum):
@@ -33,7 +34,7 @@ class Face(Enum):
     SERIF_BOLD = Cut(serif.SourceSerifProBold)
     SERIF_BLACK = Cut(serif.SourceSerifProBlack)
     CHAKRA = _display("fontpkg_chakra_petch", "ChakraPetch-Bold.ttf")  # angular: Excavation Earth
-    ABRIL = _display("fontpkg_abril_fatface", "AbrilFatface-Regular.ttf")  # opulent: Agra
+    ABRIL = _display("fontpkg_abril_fatface", "AbrilFatface-Regular.ttf", space="  ")  # opulent: Agra
     AMIRI = _display("fontpkg_amiri", "Amiri-Bold.ttf")  # a scribe's hand: Scholars of the South Tigris
     JOSEFIN = _display("fontpkg_josefin_sans", "JosefinSans[wght].ttf", 700)  # ruler and compasses: Inventors
     CINZEL = _display("fontpkg_cinzel", "Cinzel[wght].ttf", 700)  # inscriptions: Books of Time
@@ -71,7 +72,7 @@ def is_strict() -> bool:
 @lru_cache(maxsize=256)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     """A font, opened once."""
-    path, weight = face.value
+    path, weight, _ = face.value
     opened = ImageFont.truetype(path, size)
     if weight is not None:
         opened.set_variation_by_axes([weight])
@@ -87,17 +88,18 @@ def capital(face: Face) -> float:
 @lru_cache(maxsize=8192)
 def width(text: str, face: Face, size: int) -> float:
     """How far the text reaches."""
-    return font(face, size).getlength(text)
+    return font(face, size).getlength(text.replace(" ", face.value.space))
 
 
 @lru_cache(maxsize=4096)
 def mask(text: str, face: Face, size: int) -> Mask:
     """The text's ink, drawn once."""
     used = font(face, size)
+    text = text.replace(" ", face.value.space)
     left, top, right, bottom = (round(edge) for edge in used.getbbox(text, anchor="ls"))
     image = Image.new("L", (max(1, right - left), max(1, bottom - top)))
     ImageDraw.Draw(image).text((-left, -top), text, font=used, fill=255, anchor="ls")
-    return Mask(image, left, top, width(text, face, size))
+    return Mask(image, left, top, used.getlength(text))
 
 
 @lru_cache(maxsize=4096)

@@ -18,14 +18,7 @@ SLOT_CONTRAST = 3
 COVERED = 0.25  # of the smaller of two pieces
 # What may lie on what. Everything else keeps apart.
 LYING_ON = {
-    "agra": {
-        ("building", "value"),
-        ("wheel-action", "wheel"),
-        ("delivered", "delivered"),
-        ("good", "good"),
-        ("builder", "rupees"),
-        ("crate", "farmer"),
-    },
+    "agra": {("wheel-action", "wheel")},
     "excavation": {("stacked", "stacked")},
 }
 
@@ -59,8 +52,9 @@ def check(
     record, sheet = whole_record(game, view, part, lang, names, now)
     seen = [text for text in record.texts if sheet.meets(text.box)]
     assert seen
-    # The players beside each other are for a large screen: the phone's plan has them below each other.
-    large = part is None or part == "players" or game == "toy"
+    # The players beside each other are for a large screen, and what stands small on the cards of the river is
+    # written out under "notables".
+    large = part in (None, "players", "river") or game == "toy"
     smallest = READABLE * sheet.w / PHONE if closely or not large else 0
     wrong = [f"{text.text!r} leaves the picture" for text in seen if not sheet.holds(text.box, 1)]
     wrong += [f"{text.text!r} is too small" for text in seen if text.capital < smallest]

@@ -8,6 +8,7 @@ from PIL import Image
 
 import renderers
 from data import LANGUAGES
+from engines.kernel import Result, Score
 from renderers.endgame import chart
 from renderers.kit.layout import Box
 from renderers.kit.scene import Scene, forget_layers
@@ -61,12 +62,29 @@ def test_the_end_picture_shows_every_total_and_every_category(game: str, players
         for score in result.scores:
             assert ("total", str(score.seat), str(score.total)) in shown
             for part, amount in score.parts.items():
-                assert ("part", f"{score.seat}.{part}", str(amount)) in shown
+                counts = any(other.parts.get(part) for other in result.scores)
+                assert (("part", f"{score.seat}.{part}", str(amount)) in shown) is counts
         sheet = Box(0, 0, image.width, image.height)
         assert all(sheet.holds(text.box) for text in record.texts)
         alt = renderers.draw_end(game, match.view(None), result, lang=lang, names=NAMES[:players]).alt
         assert all(str(score.total) in alt for score in result.scores)
         assert len(alt) <= 1024
+
+
+def test_the_end_picture_shows_the_tie_break_that_decided():
+    view = next(positions("agra", 3, 1, 1, 1)).view()
+    level = [
+        Score(seat, place, 40, {"coins": 40, "crates": 0}, {"goods": 9 - place})
+        for seat, place in ((2, 1), (0, 2))
+    ]
+    result = Result([*level, Score(1, 3, 12, {"coins": 12, "crates": 0}, {"goods": 30})], (2,))
+    scene = Scene(view, renderers.words("en", "agra"), NAMES[:3])
+    _, record = chart(renderers.artist_of("agra"), scene, result)
+    assert {(mark.id, mark.state) for mark in record.of("tie")} == {("2.goods", "8"), ("0.goods", "7")}
+    assert not [mark for mark in record.of("part") if "crates" in mark.id]
+    assert "Goods and Favours 8" in renderers.draw_end("agra", view, result, lang="en", names=NAMES[:3]).alt
+    shared = Result([Score(seat, 1, 40, {"coins": 40}, {"goods": 5}) for seat in (0, 1)], (0, 1))
+    assert not chart(renderers.artist_of("agra"), scene, shared)[1].of("tie")
 
 
 @pytest.mark.parametrize("game", DRAWN)

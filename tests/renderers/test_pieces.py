@@ -115,8 +115,7 @@ def agra_pieces(view: AgraView) -> Counter[tuple[str, str, str]]:
         if worker:
             put("worker", f"{worker.seat}@{space}", "standing" if worker.standing else "lying")
     for price in view.prices:
-        if price.good is None:
-            put("price-token", price.id, price.shows)
+        put("price-token", price.id, price.shows)
     for action in view.wheel_actions:
         put("wheel-action", action)
     put("wheel", "", view.wheel)

@@ -33,13 +33,15 @@ def test_every_thing_in_the_tables_has_a_name(lang: str):
     wanted += [f"pic-agra-favour-{entry.id}" for entry in agra.favour_tile]
     wanted += [f"pic-agra-short-{entry.id}" for entry in (*agra.favour_action, *agra.favour_tile)]
     wanted += [f"pic-agra-guild-{entry.id}" for entry in agra.guild]
-    wanted += [f"pic-agra-pier-{entry.pier}" for entry in agra.pier]
+    wanted += ["tie-goods", "tie-artefacts"]
     wanted += [f"pic-excavation-place-{entry.id}" for entry in earth.location]
     wanted += [f"pic-excavation-command-{entry.id}" for entry in earth.command_card]
     wanted += [f"pic-excavation-faction-{entry.id}" for entry in earth.faction]
     wanted += [f"pic-excavation-ability-{entry.id}" for entry in earth.faction]
     wanted += [f"pic-excavation-zu-{entry.kind}" for entry in earth.zu_card]
     assert [key for key in wanted if not words(lang).has(key)] == []
+    told = [f"about-{entry.id}" for entry in agra.notable]
+    assert [key for key in told if not words(lang, "agra").has(key)] == []
 
 
 def test_what_a_hosts_table_adds_is_called_by_its_id():

@@ -160,3 +160,4 @@ pic-excavation-told-popularity = A sale brings: { $tracks }
 pic-excavation-told-centre = Command centre of markets { $markets }: envoys { $envoys }; card { $card }
 pic-excavation-told-stack = Black market, { $region }: { $values }; face down: { $hidden }
 pic-excavation-told-special = special
+tie-artefacts = artefacts stored

@@ -15,6 +15,7 @@ pic-film = { $game }: the game so far in { $frames ->
     }.
 pic-winner = { $who } wins
 pic-winners = Shared victory: { $who }
+pic-tie = level on points: { $what }
 pic-won = Victory!
 pic-lost = Defeat
 
@@ -30,6 +31,7 @@ pic-part-characters = Characters and wheel
 pic-part-city-west = City: the west
 pic-part-city-east = City: the east
 pic-part-river = River
+pic-part-notables = Notables
 pic-part-imperial = Akbar and influence
 pic-part-orders = Orders and favour tiles
 pic-part-table = The table

@@ -178,3 +178,4 @@ pic-excavation-told-popularity = Sprzedaż przynosi: { $tracks }
 pic-excavation-told-centre = Centrum dowodzenia rynków { $markets }: reprezentanci { $envoys }; karta { $card }
 pic-excavation-told-stack = Czarny rynek, { $region }: { $values }; zakryte: { $hidden }
 pic-excavation-told-special = specjalny
+tie-artefacts = artefakty w magazynie

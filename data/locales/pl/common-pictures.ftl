@@ -19,6 +19,7 @@ pic-film = { $game }: przebieg gry, { $frames ->
     }.
 pic-winner = Wygrywa { $who }
 pic-winners = Wspólne zwycięstwo: { $who }
+pic-tie = przy remisie: { $what }
 pic-won = Zwycięstwo!
 pic-lost = Porażka
 
@@ -34,6 +35,7 @@ pic-part-characters = Postacie i koło
 pic-part-city-west = Miasto: zachód
 pic-part-city-east = Miasto: wschód
 pic-part-river = Rzeka
+pic-part-notables = Notable
 pic-part-imperial = Akbar i wpływy
 pic-part-orders = Zamówienia i płytki Przysług
 pic-part-table = Stół
