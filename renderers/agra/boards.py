@@ -14,6 +14,7 @@ from renderers.kit.lines import effect_line, line_width
 from renderers.kit.panels import plate
 from renderers.kit.pieces import counter, slot
 from renderers.kit.scene import Panel, Scene
+from renderers.kit.stickers import stick
 from renderers.kit.surfaces import inner_shadow, pixels, surface
 from renderers.kit.table import framed, legend, player_head
 from renderers.kit.text import Face
@@ -250,11 +251,16 @@ def _favour_boxes() -> list[Box]:
 
 def _favour(canvas: Canvas, action: FavourView, box: Box) -> None:
     """A Favour action: what it costs and what it gives."""
-    fill = SHADE if action.printed else mix(PAPER, look.LOTUS, 0.35)
-    body = plate(canvas.px(box.w), canvas.px(box.h), canvas.px(6), fill, LINE, canvas.px(1))
-    canvas.stamp(body, box.x, box.y)
     line = f"{have_and_pay(action.needs, action.pays)}: {action.line}"
-    effect_line(canvas, line, box.inset(3, 0), THEME.strong(14.5), THEME, 0.5)
+    key = ("favour", line, action.printed)
+    stick(canvas.at(box.x, box.y), key, box[2:], lambda blank: _favour_face(blank, line, action.printed, box))
+
+
+def _favour_face(canvas: Canvas, line: str, printed: bool, box: Box) -> None:
+    whole = Box(0, 0, box.w, box.h)
+    fill = SHADE if printed else mix(PAPER, look.LOTUS, 0.35)
+    canvas.stamp(plate(canvas.px(box.w), canvas.px(box.h), canvas.px(6), fill, LINE, canvas.px(1)), 0, 0)
+    effect_line(canvas, line, whole.inset(3, 0), THEME.strong(14.5), THEME, 0.5)
 
 
 def _favours(canvas: Canvas, actions: list[FavourView], seat: int) -> None:

@@ -13,6 +13,7 @@ from renderers.kit.layout import Box
 from renderers.kit.lines import effect_line
 from renderers.kit.panels import plate
 from renderers.kit.scene import Panel, Scene
+from renderers.kit.stickers import stick
 from renderers.kit.surfaces import inner_shadow, pixels, surface
 from renderers.kit.table import framed
 
@@ -197,15 +198,19 @@ def favours() -> Panel[AgraView]:
 
 
 def _tile(canvas: Canvas, scene: Scene[AgraView], tile: str, box: Box) -> None:
-    """A tile of the display: what it costs, what it gives, and the same in words."""
-    fill = mix(PAPER, look.LOTUS, 0.25)
-    body = plate(canvas.px(box.w), canvas.px(box.h), canvas.px(8), fill, LINE, canvas.px(1.5))
-    canvas.stamp(body, box.x, box.y)
+    """A tile of the display."""
     canvas.mark("favour-tile", tile, box)
+    key = ("favour-tile", tile, scene.words.lang)
+    stick(canvas.at(box.x, box.y), key, box[2:], lambda blank: _face(blank, scene, tile, Box(0, 0, *box[2:])))
+
+
+def _face(canvas: Canvas, scene: Scene[AgraView], tile: str, box: Box) -> None:
+    """What a tile costs, what it gives, and the same in words."""
+    fill = mix(PAPER, look.LOTUS, 0.25)
+    canvas.stamp(plate(canvas.px(box.w), canvas.px(box.h), canvas.px(8), fill, LINE, canvas.px(1.5)), 0, 0)
     entry = tables().favours.get(tile)
     if entry is not None:
         line = f"{have_and_pay(entry.needs, entry.pays)}: {line_of(entry.effects)}"
-        effect_line(canvas, line, Box(box.x + 3, box.y + 1, box.w - 6, 52), THEME.strong(18), THEME, 0.5)
-    words = Box(box.x + 5, box.bottom - 39, box.w - 8, 38)
-    told = THEME.style(18)
-    canvas.paragraph_middle(scene.called("pic-agra-favour", tile), words, told, 2)
+        effect_line(canvas, line, Box(3, 1, box.w - 6, 52), THEME.strong(18), THEME, 0.5)
+    told = Box(5, box.h - 39, box.w - 8, 38)
+    canvas.paragraph_middle(scene.called("pic-agra-favour", tile), told, THEME.style(18), 2)

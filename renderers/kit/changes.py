@@ -8,9 +8,9 @@ from collections.abc import Collection
 from difflib import SequenceMatcher
 from functools import lru_cache
 from itertools import pairwise
-from math import atan2, cos, hypot, pi, sin
+from math import atan2, ceil, cos, floor, hypot, pi, sin
 
-from PIL import Image
+from PIL import Image, ImageDraw
 
 from renderers.kit.canvas import Change, How, Mark, Record, lay
 from renderers.kit.colour import Ink, contrast, on
@@ -20,7 +20,7 @@ from renderers.kit.pen import Pen, curve
 from renderers.kit.tokens import badge
 
 FAR = 1.3  # times its own size: a piece that shifts less only makes room for others
-MOST_ARROWS = 8
+MOST_ARROWS = 4
 
 
 def changes(
@@ -151,6 +151,9 @@ def _beside(box: Box, chip: Image.Image, taken: list[Box], sheet: Box, scale: fl
     w, h = chip.size
     x, y = box.centre
     gap = 3 * scale
+    reach = w + h + gap
+    west, east, north, south = box.x - reach, box.right + reach, box.y - reach, box.bottom + reach
+    taken = [o for o in taken if o[0] < east and o[0] + o[2] > west and o[1] < south and o[1] + o[3] > north]
     places = [
         Box(box.right + gap, y - h / 2, w, h),
         Box(x - w / 2, box.y - h - gap, w, h),
@@ -197,19 +200,23 @@ def _arrow(image: Image.Image, start: Box, end: Box, colour: Ink, thick: int) ->
         back = min(hypot(bx - ax, by - ay) * 0.4, max(end.w, end.h) * 0.62 + thick)
         bx, by = bx - back * cos(angle), by - back * sin(angle)
         middle = ((ax + bx) / 2 + lift, (ay + by) / 2)
-    pad = thick * 8
-    left, top = min(ax, bx, middle[0]) - pad, min(ay, by, middle[1]) - pad
-    wide, high = abs(ax - bx) + 2 * pad + lift, abs(ay - by) + 2 * pad + lift
-    pen = Pen(wide, high, over=2)
-    path = [(x - left, y - top) for x, y in curve((ax, ay), middle, (bx, by))]
-    tip = path[-1]
-    lean = atan2(tip[1] - path[-4][1], tip[0] - path[-4][0])
+    path = curve((ax, ay), middle, (bx, by))
+    lean = atan2(by - path[-4][1], bx - path[-4][0])
     barbs = [
-        (tip[0] + thick * 5 * cos(lean + turn), tip[1] + thick * 5 * sin(lean + turn))
+        (bx + thick * 5 * cos(lean + turn), by + thick * 5 * sin(lean + turn))
         for turn in (0.8 * pi, -0.8 * pi)
     ]
     rim = (255, 255, 255) if contrast(colour, (255, 255, 255)) > 2 else (20, 20, 30)
+    pad = thick * 4
+    xs, ys = zip(*path, *barbs, strict=True)
+    left, top = floor(min(xs)) - pad, floor(min(ys)) - pad
+    size = (2 * (ceil(max(xs)) + pad - left), 2 * (ceil(max(ys)) + pad - top))
     for paint, more in ((rim, 2 * thick), (colour, 0)):
-        pen.line(path, paint, thick * 1.6 + more)
-        pen.polygon([tip, barbs[0], barbs[1]], paint, paint, thick + more)
-    lay(image, pen.done(), round(left), round(top))
+        mask = Image.new("L", size)  # a mask is a quarter of a sprite: arrows may reach across the board
+        draw = ImageDraw.Draw(mask)
+        large = [(2 * (x - left), 2 * (y - top)) for x, y in path]
+        head = [(2 * (x - left), 2 * (y - top)) for x, y in ((bx, by), *barbs)]
+        draw.line(large, fill=255, width=round(2 * (thick * 1.6 + more)), joint="curve")
+        draw.polygon(head, fill=255)
+        draw.line([*head, *head[:2]], fill=255, width=round(2 * (thick + more)), joint="curve")
+        lay(image, mask.reduce(2), left, top, paint)
