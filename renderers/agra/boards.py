@@ -26,7 +26,7 @@ FARM = Box(12, 45, 146, 146)
 LANE = 14.0  # from the farm's edge to the middle of a track
 SPACE = 20.0
 SIDE = FARM.right + 12  # where the supplies begin
-FAVOURS = Box(10, 196, WIDTH - 20, 84)
+FAVOURS = Box(10, 194.5, WIDTH - 20, 86.5)
 CONTRACTS = Box(10, 284, WIDTH - 20, 45)
 
 
