@@ -32,7 +32,7 @@ def test_render_draws_a_seat_and_a_close_up(tmp_path: Path):
 
 
 def test_render_marks_what_changed_and_draws_for_phones_and_for_other_eyes(tmp_path: Path):
-    kinds = {"plain": (), "since": ("--since", "4"), "phone": ("--phone",), "cvd": ("--cvd", "protanopia")}
+    kinds = {"plain": (), "since": ("--since", "20"), "phone": ("--phone",), "cvd": ("--cvd", "protanopia")}
     for name, more in kinds.items():
         assert render(tmp_path / f"{name}.png", *more) == 0
     assert len({(tmp_path / f"{name}.png").read_bytes() for name in kinds}) == len(kinds)
