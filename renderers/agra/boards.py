@@ -131,7 +131,8 @@ def _track(canvas: Canvas, track: FarmTrackView, seat: int) -> None:
         x, y = _space(track, crate)
         canvas.piece(look.sign(canvas.px(16), "crate", SAND), x, y, "crate", f"{seat}.{track.id}.{crate}")
     x, y = _space(track, track.farmer)
-    canvas.piece(look.farmer(canvas.px(22), seat), x, y, "farmer", f"{seat}.{track.id}", track.farmer)
+    state = f"space-{track.farmer}"  # a place, not a count
+    canvas.piece(look.farmer(canvas.px(22), seat), x, y, "farmer", f"{seat}.{track.id}", state)
 
 
 # ---- Meditation ----

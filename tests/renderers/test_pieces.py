@@ -164,7 +164,7 @@ def agra_pieces(view: AgraView) -> Counter[tuple[str, str, str]]:
         for guild_id, count in me.orders.items():
             put(f"orders-{guild_id}", me.seat, count)
         for track in me.farm:
-            put("farmer", f"{me.seat}.{track.id}", track.farmer)
+            put("farmer", f"{me.seat}.{track.id}", f"space-{track.farmer}")
             for crate in track.crates:
                 put("crate", f"{me.seat}.{track.id}.{crate}")
         for good, amount in me.production.items():
