@@ -10,7 +10,7 @@ import renderers
 from engines.kernel import Result
 from renderers.kit.encode import Picture
 
-NICENESS = 10
+NICENESS = 5
 
 _done: "Synchronized[int] | None" = None  # how many pictures of a film are ready
 

@@ -10,7 +10,7 @@ import re
 import tempfile
 from collections import Counter
 from collections.abc import Awaitable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from dataclasses import dataclass, field
 from itertools import groupby, zip_longest
 from pathlib import Path
@@ -19,11 +19,13 @@ import msgspec
 from rich.progress import Progress
 
 from bot.loopback import Menu, Person, Place, Post, Refused
+from bot.loopback.world import SHARD_BITS
 from bot.people import at_table
 from bot.store.rows import Head, Life, Seat
 from engines.kernel import Answer, Event
 from tests.e2e.players import Clicker, ended, is_asking
-from tests.e2e.stage import Stage, has, open_table, stage
+from tests.e2e.stage import Stage, has, open_table, stage, two_processes
+from tests.postgres import cluster
 
 LONGEST_LIFE = 0.6  # seconds from a start to the next kill, at most
 ANSWERS = ("pick", "confirm")
@@ -82,7 +84,9 @@ async def play_on(players: list[Player], stop: asyncio.Event) -> None:
             return
 
 
-async def game_under_fire(here: Stage, kills: int, seed: int, tell: Progress | None = None) -> int:
+async def game_under_fire(
+    here: Stage, kills: int, seed: int, tell: Progress | None = None, channel: str = "general"
+) -> int:
     """One game, with as many kills as fit into it; how many did."""
     chance = random.Random(seed)
     task = tell.add_task(f"game {seed}", total=kills) if tell else None
@@ -92,7 +96,7 @@ async def game_under_fire(here: Stage, kills: int, seed: int, tell: Progress | N
             for name in ("Ada", "Bartek", "Celina")
         ]
         ada = people[0]
-        thread = await open_table(ada, ada.place("general"), people[1:])
+        thread = await open_table(ada, ada.place(channel), people[1:])
         players = [Player(person, thread, 100 * seed + number) for number, person in enumerate(people)]
         stop = asyncio.Event()
         playing = asyncio.create_task(play_on(players, stop))
@@ -107,7 +111,8 @@ async def game_under_fire(here: Stage, kills: int, seed: int, tell: Progress | N
                 tell.advance(task)
         async with asyncio.timeout(120):
             await playing
-        await here.outbox_empty()
+        ((table,),) = here.sql("SELECT id FROM tables WHERE channel = ?", int(thread.id))
+        await here.outbox_empty(30, table)
         await ada.post(lambda p: has(p, "again"), thread)
         check(here, thread, players, ada)
         return done
@@ -118,7 +123,7 @@ def check(here: Stage, thread: Place, players: list[Player], witness: Person) ->
     ((table,),) = here.sql("SELECT id FROM tables WHERE channel = ?", int(thread.id))
     rows = here.sql("SELECT answers, events FROM steps WHERE table_id = ? ORDER BY number", table)
     answers = [a for row in rows for a in msgspec.msgpack.decode(row[0], type=list[Answer])]  # type: ignore[arg-type]
-    seats = here.sql("SELECT number, user FROM seats WHERE table_id = ? ORDER BY number", table)
+    seats = here.sql('SELECT number, "user" FROM seats WHERE table_id = ? ORDER BY number', table)
     by_user = {str(user): number for number, user in seats}
     for player in players:
         seat = by_user[player.person.id]
@@ -126,7 +131,7 @@ def check(here: Stage, thread: Place, players: list[Player], witness: Person) ->
     events = [e for row in rows for e in msgspec.msgpack.decode(row[1], type=list[Event])]  # type: ignore[arg-type]
     names = [player.person.name for player in players]
     check_posts([event for event in events if event.to is None], witness.posts(thread), names)
-    assert not here.sql("SELECT 1 FROM outbox")
+    assert not here.sql("SELECT 1 FROM outbox WHERE table_id = ?", table)
     check_messages(here)
 
 
@@ -152,10 +157,10 @@ def check_posts(events: list[Event], posts: list[Post], names: list[str]) -> Non
     )  # fmt: skip
     reader = at_table(head, "en")
     expected = [f"• {reader.write(event.text())}" for event in events]
-    turns = [p for p in posts if not p.private and has(p, "mine") and "A turn in progress" not in p.text]
+    turns = [p for p in posts if not p.private and "A turn in progress" not in p.text]
     told = [line for post in turns for line in re.findall("^• .*$", post.text, re.M)]
     assert told == expected
-    assert sum(has(post, "again") for post in posts) == 1
+    assert sum(has(post, "again") and not post.private for post in posts) == 1
     assert not [p for p in posts if "A turn in progress" in p.text], "a turn in progress was left behind"
     assert not any(is_asking(post) and not post.private for post in posts)
 
@@ -186,14 +191,41 @@ async def run(kills: int, seed: int, tell: Progress | None = None) -> Counter[st
     return count
 
 
+async def run_two(kills: int, seed: int, address: str, tell: Progress | None = None) -> Counter[str]:
+    """Two processes on one PostgreSQL, a game on each of their servers, both killed at random."""
+    count: Counter[str] = Counter()
+    with tempfile.TemporaryDirectory() as folder:
+        async with two_processes(Path(folder), address, ack_seconds=1.0) as processes:
+            channel_of = {
+                (int(id) >> SHARD_BITS) % 2: channel
+                for id, channel in zip(processes[0].server.world.servers, ("general", "oaza"), strict=True)
+            }
+            while count["kills"] < kills:
+                share = -(-(kills - count["kills"]) // 2)
+                games = (
+                    game_under_fire(here, share, seed + count["games"] + n, tell, channel_of[here.shard])
+                    for n, here in enumerate(processes)
+                )
+                count["kills"] += sum(await asyncio.gather(*games))
+                count["games"] += 2
+            for here in processes:
+                here.assert_clean()
+    return count
+
+
 def main() -> None:
     """The whole trial, with progress."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--two-processes", action="store_true", help="on a PostgreSQL of their own")
     args = parser.parse_args()
-    with Progress() as tell:
-        count = asyncio.run(run(args.kills, args.seed, tell))
+    with ExitStack() as stack, Progress() as tell:
+        if args.two_processes:
+            address = stack.enter_context(cluster())
+            count = asyncio.run(run_two(args.kills, args.seed, address, tell))
+        else:
+            count = asyncio.run(run(args.kills, args.seed, tell))
     print(f"{count['kills']} kills in {count['games']} games: nothing lost, nothing doubled")  # noqa: T201
 
 

@@ -6,20 +6,24 @@ import signal
 import sqlite3
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 from bot.loopback import Button, LoopbackServer, Menu, Person, Place, Post, Reply, Request
+from bot.store import looked_into
 from tests.openapi import VARIABLE, findings
 
-START = 20.0
+START = 60.0
 
 
 class Stage:
     """The server, the bot's process, and the people who came."""
 
-    def __init__(self, server: LoopbackServer, folder: Path) -> None:
+    def __init__(self, server: LoopbackServer, folder: Path, address: str = "", shard: int = 0) -> None:
         self.server, self.folder = server, folder
+        # With an address, this is one process of two, and PostgreSQL is what they share.
+        self.address, self.shard = address, shard
         self.process: asyncio.subprocess.Process | None = None
         self.starts = 0
         self.requests: list[Request] = []
@@ -31,7 +35,7 @@ class Stage:
 
     @property
     def log(self) -> Path:
-        return self.folder / "bot.log"
+        return self.folder / f"bot-{self.shard}.log"
 
     async def start(self) -> None:
         """Start the bot and wait until it is connected."""
@@ -39,7 +43,8 @@ class Stage:
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "bot", "play"),
-                *("--at", self.server.url, "--database", str(self.database)),
+                *("--at", self.server.url, "--database", self.address or str(self.database)),
+                *(("--shards", "2", "--shard-ids", str(self.shard)) if self.address else ()),
                 env=environment,
                 stdout=log,
                 stderr=log,
@@ -75,6 +80,9 @@ class Stage:
 
     def sql(self, query: str, *values: object) -> list[tuple[object, ...]]:
         """Look into the bot's database from outside."""
+        if self.address:
+            with ThreadPoolExecutor(1) as other:  # a loop of its own
+                return other.submit(asyncio.run, _asked(self.address, query, values)).result()
         with closing(sqlite3.connect(self.database, timeout=10)) as connection, connection:
             return connection.execute(query, values).fetchall()
 
@@ -82,10 +90,12 @@ class Stage:
         """Let what is owed have been owed for longer; the bot must not be running."""
         self.sql("UPDATE outbox SET at = at - ?", seconds)
 
-    async def outbox_empty(self, seconds: float = 10.0) -> None:
-        """Wait until nothing is owed any more."""
+    async def outbox_empty(self, seconds: float = 10.0, table: object = None) -> None:
+        """Wait until nothing is owed any more, by any table or by this one."""
+        query = "SELECT 1 FROM outbox WHERE failed IS NULL"
+        which = () if table is None else (table,)
         async with asyncio.timeout(seconds):
-            while self.sql("SELECT 1 FROM outbox WHERE failed IS NULL"):  # noqa: ASYNC110  # another process
+            while self.sql(query + " AND table_id = ?" * len(which), *which):  # noqa: ASYNC110  # another process
                 await asyncio.sleep(0.02)
 
     def logged(self) -> str:
@@ -101,6 +111,25 @@ class Stage:
         assert not self.errors(), "\n".join(self.errors()[:3])
         if os.environ.get(VARIABLE):
             assert findings(self.requests) == []
+
+
+async def _asked(address: str, query: str, values: tuple[object, ...]) -> list[tuple[object, ...]]:
+    async with looked_into(address) as (_, eyes):
+        return [tuple(row) for row in await eyes.fetch(query, *values)]
+
+
+@asynccontextmanager
+async def two_processes(
+    folder: Path, address: str, ack_seconds: float = 3.0
+) -> AsyncIterator[tuple[Stage, Stage]]:
+    """Two processes of the bot with a shard each; there is a server on either shard."""
+    async with LoopbackServer(ack_seconds=ack_seconds, further_servers=["Oaza"]) as server:
+        first, second = (Stage(server, folder, address, shard) for shard in range(2))
+        try:
+            await asyncio.gather(first.start(), second.start())
+            yield first, second
+        finally:
+            await asyncio.gather(first.kill(), second.kill())
 
 
 @asynccontextmanager
