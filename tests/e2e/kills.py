@@ -24,7 +24,7 @@ from bot.people import at_table
 from bot.store.rows import Head, Life, Seat
 from engines.kernel import Answer, Event
 from tests.e2e.players import Clicker, ended, is_asking
-from tests.e2e.stage import Stage, has, open_table, stage, two_processes
+from tests.e2e.stage import PEOPLE, Stage, has, open_table, stage, two_processes
 from tests.postgres import cluster
 
 LONGEST_LIFE = 0.6  # seconds from a start to the next kill, at most
@@ -93,7 +93,7 @@ async def game_under_fire(
     async with AsyncExitStack() as stack:
         people = [
             await stack.enter_async_context(Person(here.server.url, name))
-            for name in ("Ada", "Bartek", "Celina")
+            for name in PEOPLE[3 * here.shard :][:3]
         ]
         ada = people[0]
         thread = await open_table(ada, ada.place(channel), people[1:])

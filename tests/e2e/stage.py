@@ -15,6 +15,7 @@ from bot.store import looked_into
 from tests.openapi import VARIABLE, findings
 
 START = 60.0
+PEOPLE = ("Ada", "Bartek", "Celina", "Darek", "Ewa", "Filip")  # two games of three
 
 
 class Stage:
@@ -123,7 +124,7 @@ async def two_processes(
     folder: Path, address: str, ack_seconds: float = 3.0
 ) -> AsyncIterator[tuple[Stage, Stage]]:
     """Two processes of the bot with a shard each; there is a server on either shard."""
-    async with LoopbackServer(ack_seconds=ack_seconds, further_servers=["Oaza"]) as server:
+    async with LoopbackServer(users=PEOPLE, ack_seconds=ack_seconds, further_servers=["Oaza"]) as server:
         first, second = (Stage(server, folder, address, shard) for shard in range(2))
         try:
             await asyncio.gather(first.start(), second.start())
