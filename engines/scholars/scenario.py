@@ -504,7 +504,7 @@ class Scenario:
             if one is not None and one.id in elsewhere:
                 game.map[place] = None
         lying = [one.id for one in game.lying()]
-        for name in {*said, *lying, *owned}:
+        for name in (*said, *lying, *owned):
             if [*said, *lying, *owned].count(name) > 1:
                 raise Impossible(f"{name} is in two places")
         rest = [name for name in self.parts.scrolls if name not in (*said, *lying, *owned)]

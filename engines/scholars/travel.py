@@ -89,6 +89,9 @@ def travel(game: Scholars, me: Player, reaches: list[Reach], *, skip: bool) -> S
     me.position = space.pos
     game.tell("travels", who=me.who, steps=steps, where=space_label(game, space))
     later = yield from path_bonus(game, me, bonuses, space)
+    closed = cannot_deliver(game, me) if space.scroll else None
+    if closed:
+        game.tell("no-delivery", to=(me.seat,), why=closed.reason)
     yield from perform_any_order(game, me, space.effects, Will.MAY)  # SC-103
     yield from perform(game, me, later, Will.MAY)
 

@@ -119,7 +119,10 @@ def actions(game: Scholars, me: Player, under_way: Work) -> Step:
     while True:
         deeds = tasks_left(game, me, under_way)
         if len(deeds) == 1 and deeds[0].main is not None:
-            if deeds[0].refuse() is None:
+            closed = deeds[0].refuse()
+            if closed:
+                game.tell("no-main-action", to=(me.seat,), action=deeds[0].label, why=closed.reason)
+            else:
                 yield from do_main(game, me, under_way, deeds[0].main, skip=True)
             return
         tasks = deeds if under_way.acted else [*deeds, *worker_tasks(game, me, me.slots[under_way.slot])]

@@ -420,3 +420,13 @@ def test_a_scroll_collects_without_the_card() -> None:
         match.play(0, match.options(0)[0])
     match.play(0, "blue")
     assert match.state.players[0].bag["blue"] == 1
+
+
+@rule("SC-104", "SC-140")
+def test_whoever_comes_in_vain_is_told_why() -> None:
+    match = scenario(players=2).player(0, dice="white-2 red-3 white-1", silver=3).start()
+    match.play(0, "slot:2 mathematics white-2 2").play(1, "slot:1 loan white-1 done")
+    assert "You cannot deliver here. It takes 4 Silver; you have 3." in match.log("en", 0)
+    assert not any("deliver" in line for line in match.log("en", 1))
+    match.play(0, "slot:4 physics red-3")
+    assert any("No Scroll lies in the House" in line for line in match.log("en", 0))

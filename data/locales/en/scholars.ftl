@@ -346,6 +346,8 @@ event-travels = { $who } travels { $steps ->
     }: { $where }.
 event-path = { $who } takes the { $colour } path.
 event-delivers = { $who } delivers { $scroll }: { $guild }.
+event-no-delivery = You cannot deliver here. { $why }
+event-no-main-action = { $action } is not possible. { $why }
 event-new-scroll = New on the Map: { $scroll }.
 event-reserve = The Scroll deck is empty: the reserve takes its place.
 event-researches = { $who } does research.

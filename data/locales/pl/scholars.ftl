@@ -459,6 +459,8 @@ event-travels = { $who } przebywa { $steps ->
     }: { $where }.
 event-path = { $who } przechodzi ścieżką w kolorze akcji ({ $colour }).
 event-delivers = { $who } dostarcza { $scroll }: { $guild }.
+event-no-delivery = Nie możesz tu nic dostarczyć. { $why }
+event-no-main-action = To teraz niemożliwe: { $action }. { $why }
 event-new-scroll = Nowy na Mapie: { $scroll }.
 event-reserve = Talia Zwojów się skończyła: zastępuje ją rezerwa.
 event-researches = { $who } prowadzi Badania.
