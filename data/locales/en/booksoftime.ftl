@@ -1,6 +1,6 @@
 game = Books of Time
 game-about = Three books that you write and turn yourselves: trade, science and industry. Abilities from your pages, tracks to climb, goals that grow. Solo against the scribes.
-game-credits = A game published by Board&Dice. This is an unofficial program for people who own it.
+game-credits = Designed by Filip Głowacz; published by Board&Dice.
 automa = The scribes
 
 setting-difficulty = Difficulty

@@ -1,6 +1,6 @@
 game = Books of Time
 game-about = Trzy księgi, które sami piszecie i przewracacie: handel, nauka i przemysł. Zdolności ze stron, tory postępu i cele, które rosną. Solo przeciwko skrybom.
-game-credits = Gra wydawnictwa Board&Dice. To nieoficjalny program dla osób, które mają tę grę.
+game-credits = Projekt: Filip Głowacz; wydawca: Board&Dice.
 automa = Skrybowie
 
 setting-difficulty = Poziom trudności
