@@ -6,7 +6,7 @@ from engines.booksoftime.challenges import note_loss
 from engines.booksoftime.offer import draw_top, refill, reveal
 from engines.booksoftime.scoring import SCRIBES
 from engines.booksoftime.state import BooksOfTime
-from engines.booksoftime.vocabulary import AnyIcon, BySlot, BySymbol, ByType, PageId
+from engines.booksoftime.vocabulary import AnyIcon, BySlot, BySymbol, ByType, DeckTop, PageId
 from engines.booksoftime.wording import icon_text, page_text
 from engines.kernel import Asking, Option, Step, Text, Who, counted
 
@@ -50,7 +50,7 @@ def resolve(game: BooksOfTime, icon: AnyIcon) -> Step:
         solo.saved.append(slot)
     else:
         game.offer[slot] = None
-        take_away(game, page)
+        take_away(game, page, icon)
 
 
 def leftmost(game: BooksOfTime, wanted: Callable[[PageId], bool]) -> int | None:
@@ -66,14 +66,15 @@ def take_deck_top(game: BooksOfTime) -> Step:
     yield from reveal(game)
     page = draw_top(game)
     assert page is not None
-    take_away(game, page)
+    take_away(game, page, DeckTop())
 
 
-def take_away(game: BooksOfTime, page: PageId) -> None:
+def take_away(game: BooksOfTime, page: PageId, icon: AnyIcon) -> None:
     """Removed from the game, kept aside by type (BT-180)."""
     assert game.solo is not None
     game.solo.taken.append(page)
-    game.tell("scribes-take", who=Who(SCRIBES), page=page_text(game.parts.pages[page]))
+    entry = game.parts.pages[page]
+    game.tell("scribes-take", who=Who(SCRIBES), page=page_text(entry), icon=icon_text(icon))
 
 
 def saves(game: BooksOfTime, page: PageId) -> Asking[bool]:

@@ -275,7 +275,7 @@ event-lost-at-once = The scribes have taken { $count ->
         [one] { $count } { of-type } page
        *[other] { $count } { of-type } pages
     }. The game is lost at once.
-event-scribes-take = { $who } take { $page }.
+event-scribes-take = { $who } take { $page }: { $icon }.
 event-scribes-miss = { $who } find nothing: { $icon }.
 event-scribes-kept = { $who } cannot take { $page }: it is kept.
 event-saves = { $who } spends a folder and keeps { $page } in the offer.

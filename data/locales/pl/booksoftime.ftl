@@ -358,7 +358,7 @@ event-lost-at-once = Skrybowie zabrali już { $count ->
         [many] { $count } stron
        *[other] { $count } strony
     } { of-type }. Natychmiastowa przegrana.
-event-scribes-take = { $who } zabierają stronę { $page }.
+event-scribes-take = { $who } zabierają stronę { $page }: { $icon }.
 event-scribes-miss = { $who } niczego nie znajdują: { $icon }.
 event-scribes-kept = { $who } nie mogą wziąć strony { $page }: jest zatrzymana.
 event-saves = { $who } oddaje folder i zatrzymuje stronę { $page } w ofercie.
