@@ -78,16 +78,6 @@ def open_markets(game: Excavation, me: Player, region: Region, symbol: int) -> l
     ]
 
 
-def sale_regions(game: Excavation, me: Player, symbol: int) -> list[Region]:
-    """Regions of which something can be sold."""
-    if not (me.hold or me.hidden):
-        return []
-    stored = {game.box.region_of[kind] for kind in me.stored}
-    return [
-        region for region in game.box.regions if region in stored and open_markets(game, me, region, symbol)
-    ]
-
-
 # ---- the action ----
 
 

@@ -125,7 +125,10 @@ def tops(game: Excavation, price_mod: int) -> list[Option[Kind]]:
     """What lies on top of the black-market stacks, with its price."""
     return [
         Option(
-            stack[0], stack[0], artefact_text(stack[0]), price_text("price", price(game, stack[0], price_mod))
+            stack[0],
+            stack[0],
+            artefact_text(stack[0]),
+            Text("note-price", {"credits": price(game, stack[0], price_mod)}),
         )
         for stack in game.black.values()
         if stack
@@ -151,18 +154,15 @@ def acquire(
         at_least=1,
         at_most=most,
         rule=lambda kinds: too_dear(game, me, kinds, price_mod),
-        total=lambda kinds: price_text("cost", sum(price(game, kind, price_mod) for kind in kinds)),
+        total=lambda kinds: Text(
+            "total-cost", {"credits": sum(price(game, kind, price_mod) for kind in kinds)}
+        ),
         args=lambda: {"most": most},
     )
     for kind in gained:
         yield from buy_from_stack(game, me, kind, price_mod)
     for kind in gained:
         yield from may_sample(game, me, kind)
-
-
-def price_text(what: str, credits: int) -> Text:
-    """What an artefact, or several, cost."""
-    return Text("note-price" if what == "price" else "total-cost", {"credits": credits})
 
 
 def buy_from_stack(game: Excavation, me: Player, kind: Kind, price_mod: int) -> Step:
