@@ -35,7 +35,7 @@ def test_what_is_wrong_names_file_entry_and_field() -> None:
 
 def test_a_source_of_a_field_that_an_entry_lacks() -> None:
     checks(SILK, Card(id="salt", source="public", sources={"id": "rulebook"})).sources()
-    with pytest.raises(DataError, match="'salt'.*sources: there is no 'price'"):
+    with pytest.raises(DataError, match=r"'salt'.*sources: there is no 'price'"):
         checks(Card(id="salt", source="public", sources={"price": "rulebook"})).sources()
 
 
