@@ -11,23 +11,24 @@ from engines.kernel.steps import nothing
 
 Side: TypeAlias = Literal["left", "right"]
 SIDES: tuple[Side, Side] = ("left", "right")
+NAMES = {side: f"event:{side}" for side in SIDES}
 LABELS = {side: Text(f"option-event-{side}") for side in SIDES}
 EVENT_USED = Refusal("BT-072", Text("why-event-used"))
 IN_THE_MIDDLE = Refusal("BT-072", Text("why-event-middle"))
 
 
-def event_actions(game: BooksOfTime, me: Player) -> list[FreeAction]:
+def event_actions(game: BooksOfTime, me: Player) -> tuple[FreeAction, ...]:
     """Both events in view, before the action of a turn or after it (BT-072)."""
-    return [
+    return tuple(
         FreeAction(
-            f"event:{side}",
+            NAMES[side],
             partial(use_event, game, me, side),
             LABELS[side],
             partial(event_text, game, side),
             refuse=partial(refuse_event, game, me, side),
         )
         for side in SIDES
-    ]
+    )
 
 
 # In the middle of an action no event can be used; whoever tries is told so (BT-072).

@@ -165,14 +165,15 @@ def first_step(data: str, climb: Climb, here: int) -> Option[Action]:
 # Headings and labels that never change.
 BOOK_GROUP, WRITE_GROUP = Text("group-books"), Text("group-write")
 DRAW_GROUP, TRACK_GROUP = Text("group-draw"), Text("group-advance")
-CLOSING = {book: Text("option-close", {"book": book}) for book in BOOKS}
+CLOSINGS = {book: (f"close:{book}", Close(book), Text("option-close", {"book": book})) for book in BOOKS}
+SPLIT = Text("option-split")
 TURN: Option[Action] = Option("turn", TurnPages(), Text("option-turn"), group=BOOK_GROUP)
 
 
 def closing_option(game: BooksOfTime, me: Player, book: BookType) -> Option[Action]:
     """Closing a book, and what that would bring now."""
-    note = partial(close_note, game, me, book)
-    return Option(f"close:{book}", Close(book), CLOSING[book], note, BOOK_GROUP)
+    name, closing, label = CLOSINGS[book]
+    return Option(name, closing, label, partial(close_note, game, me, book), BOOK_GROUP)
 
 
 def close_note(game: BooksOfTime, me: Player, book: BookType) -> Text:
@@ -223,9 +224,9 @@ def free(game: BooksOfTime, seat: int) -> Sequence[FreeAction]:
     if game.phase != "turns" or game.active.seat != seat:
         return ()
     me = game.active
-    found = event_actions(game, me) if game.moment != "during" else list(NO_EVENTS_NOW)
+    found = NO_EVENTS_NOW if game.moment == "during" else event_actions(game, me)
     if could_split(me):
-        found.append(FreeAction("split", partial(choose_the_split, me), Text("option-split")))
+        return (*found, FreeAction("split", partial(choose_the_split, me), SPLIT))
     return found
 
 
