@@ -67,7 +67,11 @@ def wanted(game: Agra, me: Player, visitor: Visitor) -> list[str]:
 
 def can_deliver(game: Agra, me: Player) -> bool:
     """Whether there is a Notable to whom a player could deliver something."""
-    return any(is_open(game, visitor.id) and wanted(game, me, visitor) for visitor in game.river)
+    levels, level_of = game.parts.open_levels[game.pier], game.parts.level_of
+    for visitor in game.river:
+        if level_of[visitor.id] in levels and wanted(game, me, visitor):
+            return True
+    return False
 
 
 def receiver_options(game: Agra) -> list[Option[str]]:

@@ -268,16 +268,16 @@ class Match(Generic[S]):
 
     def _guarded(self, seat: int, picks: Sequence[str], change: Callable[[], None]) -> None:
         """Do something; if a rule fails, be again as before and say how to see it happen."""
-        answers, done = self.answers[:], len(self.done)
+        answers, count, done = self.answers, len(self.answers), len(self.done)
         before = self.checkpoint, self.number, self.salts
         standing = self.standing
         try:
             change()
         except Exception as error:
             self.checkpoint, self.number, self.salts = before
-            self.answers, self.ended = answers, False
+            self.answers, self.ended = answers[:count], False
             del self.done[done:]
-            self.run, _ = self._replayed(self.checkpoint, answers)
+            self.run, _ = self._replayed(self.checkpoint, self.answers)
             dump = Dump(self.save(), seat, tuple(picks))
             self.standing = standing
             raise BrokenRule(msgspec.msgpack.encode(dump)) from error
