@@ -68,10 +68,7 @@ def wanted(game: Agra, me: Player, visitor: Visitor) -> list[str]:
 def can_deliver(game: Agra, me: Player) -> bool:
     """Whether there is a Notable to whom a player could deliver something."""
     levels, level_of = game.parts.open_levels[game.pier], game.parts.level_of
-    for visitor in game.river:
-        if level_of[visitor.id] in levels and wanted(game, me, visitor):
-            return True
-    return False
+    return any(level_of[visitor.id] in levels and wanted(game, me, visitor) for visitor in game.river)
 
 
 def receiver_options(game: Agra) -> list[Option[str]]:
