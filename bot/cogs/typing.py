@@ -32,7 +32,8 @@ class Typing(commands.Cog):
         reader = await self.bot.reader_at(interaction, table)
         async with Reply(interaction) as reply:
             try:
-                outcome = await table.move(interaction.user.id, steps, interaction=interaction.id)
+                say = reader.plain.write
+                outcome = await table.move(interaction.user.id, steps, say=say, interaction=interaction.id)
             except Refused as refused:
                 if table.head.seat_of(interaction.user.id) is None:
                     raise
@@ -51,7 +52,8 @@ class Typing(commands.Cog):
         reader = (await self.bot.reader_at(interaction, table)).plain
         return [
             app_commands.Choice(
-                name=clipped(f"{one.line} – {reader.write(one.label)}", CHOICE), value=one.line
+                name=clipped(one.words or f"{one.line} – {reader.write(one.label)}", CHOICE),
+                value=one.words if 0 < len(one.words) <= CHOICE else one.line,
             )
             for one in await table.suggestions(
                 interaction.user.id, current, say=reader.write, limit=MOST_IN_MENU

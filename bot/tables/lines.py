@@ -4,16 +4,16 @@ Looking beyond a stop, or beyond an answer that others see at once, would be an 
 may depend on chance and on what others have hidden.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from bot.tables.shown import Suggestion
+from bot.tables.wording import AND, MULTIPLE, Say, Typed, fits, read, spelled
 from data.words import Text
 from engines.kernel import Asked, BrokenRule, Kind, Match, Refusal, Refused
 from engines.kernel.asks import folded, unfolded, written
 
 GO = "go"
-MULTIPLE = (Kind.SOME, Kind.AMOUNTS, Kind.ORDER)
 
 
 class Horizon:
@@ -35,76 +35,114 @@ class Horizon:
         )
 
 
-def play_line(match: Match[Any], seat: int, tokens: Sequence[str]) -> tuple[int, Refusal | None]:
-    """Take answers in a row: how many were taken, and why not the next one, if it was refused."""
-    for taken, token in enumerate(tokens):
+class Taken(NamedTuple):
+    """How far a line went: answers, the words they took, and why not the next one, if it was refused."""
+
+    answers: int
+    words: int
+    refusal: Refusal | None = None
+
+
+def play_line(match: Match[Any], seat: int, words: Sequence[str], say: Say | None = None) -> Taken:
+    """Take answers in a row."""
+    answers = used = 0
+    while used < len(words):
         asked = match.pending.get(seat)
-        if taken and asked is not None and asked.is_stop and token != GO:
-            return taken, None
+        typed = read(asked, words[used:], say) if asked else Typed(unfolded(words[used]), 1)
+        if answers and asked is not None and asked.is_stop and typed.picks != [GO]:
+            break
         horizon = Horizon(match, seat)
         try:
-            match.answer(seat, unfolded(token))
+            match.answer(seat, typed.picks)
         except Refused as refused:
-            if not taken:
+            if not answers:
                 raise
-            return taken, refused.refusal
+            return Taken(answers, used, refused.refusal)
+        answers, used = answers + 1, used + typed.words
         if horizon.is_passed() or (asked is not None and asked.is_stop):
-            return taken + 1, None
-    return len(tokens), None
+            break
+    return Taken(answers, used)
 
 
-def suggestions(
-    match: Match[Any], seat: int, line: str, say: Callable[[Text], str] | None
-) -> list[Suggestion]:
+def suggestions(match: Match[Any], seat: int, line: str, say: Say | None) -> list[Suggestion]:
     """Legal continuations of a line; `say` writes labels in the reader's language: words match too."""
     words = line.split()
-    typed = words if not line or line[-1].isspace() else words[:-1]
-    taken, asked, last = _looked_ahead(match, seat, typed)
-    start = " ".join(typed[:taken])
-    fragment = " ".join(words[taken:])
-    if asked is None or (asked.is_stop and taken):
-        return [Suggestion(start, last)] if last and not fragment else []
-    begun, _, ending = fragment.rpartition("+") if asked.kind in MULTIPLE else ("", "", fragment)
-    before = unfolded(begun) if begun else []
+    seen = _looked_ahead(match, seat, words, say, is_open=bool(line) and not line[-1].isspace())
+    rest = words[seen.used :]
+    if seen.asked is None or (seen.asked.is_stop and seen.ids):
+        return [seen.suggestion()] if seen.ids and not rest else []
+    before, ending = _begun(seen.asked, rest, say)
     by_id: list[Suggestion] = []
     by_word: list[Suggestion] = []
-    for option in (*asked.options, *(() if before else asked.free)):
+    for option in (*seen.asked.options, *(() if before else seen.asked.free)):
         picks = [*before, option.id]
-        if before and not _could_be(asked, picks):
+        if before and not _could_be(seen.asked, picks):
             continue
         label = written(option.label)
-        suggestion = Suggestion(f"{start} {folded(picks)}".strip(), label)
         if option.id.startswith(ending.casefold()):
-            by_id.append(suggestion)
-        elif say is not None and f" {ending.casefold()}" in f" {say(label).casefold()}":
-            by_word.append(suggestion)
+            by_id.append(seen.then(seen.asked, picks, label, say))
+        elif say is not None and fits(ending, say(label)):
+            by_word.append(seen.then(seen.asked, picks, label, say))
     return by_id + by_word
 
 
+class Seen(NamedTuple):
+    """A line as far as it may be followed: its answers by ids and in words, and what is asked then."""
+
+    asked: Asked | None  # None: that may not be seen yet
+    used: int = 0
+    ids: tuple[str, ...] = ()
+    words: tuple[str, ...] = ()
+    last: Text = Text("option-go")
+
+    def suggestion(self) -> Suggestion:
+        """The line as it is."""
+        return Suggestion(" ".join(self.ids), self.last, ", ".join(self.words) if all(self.words) else "")
+
+    def and_then(self, asked: Asked, picks: Sequence[str], label: Text, say: Say | None) -> "Seen":
+        """With one more answer."""
+        worded = spelled(asked, picks, say) if say else ""
+        return self._replace(ids=(*self.ids, folded(picks)), words=(*self.words, worded), last=label)
+
+    def then(self, asked: Asked, picks: Sequence[str], label: Text, say: Say | None) -> Suggestion:
+        """The line with one more answer."""
+        return self.and_then(asked, picks, label, say).suggestion()
+
+
 def _looked_ahead(
-    match: Match[Any], seat: int, tokens: Sequence[str]
-) -> tuple[int, Asked | None, Text | None]:
-    """How many answers fit, what is asked then (None: that may not be seen yet), and the last one's label."""
-    if not tokens:
-        return 0, match.pending.get(seat), None
-    ahead = Match.load(match.game, match.save())
-    last: Text | None = None
-    for taken, token in enumerate(tokens):
-        asked = ahead.pending.get(seat)
-        if asked is None or asked.is_stop:
-            return taken, asked, last
+    match: Match[Any], seat: int, words: Sequence[str], say: Say | None, *, is_open: bool
+) -> Seen:
+    """Follow the answers that are written to their end; `is_open`: the last word may still go on."""
+    ahead, seen = match, Seen(match.pending.get(seat))
+    while seen.asked is not None and seen.used < len(words) and not seen.asked.is_stop:
+        typed = read(seen.asked, words[seen.used :], say)
+        used = seen.used + typed.words
+        if typed.goes_on or (is_open and used == len(words)):
+            break
+        if ahead is match:
+            ahead = Match.load(match.game, match.save())
         horizon = Horizon(ahead, seat)
-        picks = unfolded(token)
-        labels = {option.id: option.label for option in (*asked.options, *asked.free)}
-        label = written(labels[picks[-1]]) if picks and picks[-1] in labels else None
+        labels = {option.id: option.label for option in (*seen.asked.options, *seen.asked.free)}
         try:
-            ahead.answer(seat, picks)
+            ahead.answer(seat, typed.picks)
         except (Refused, BrokenRule):
-            return taken, asked, last
-        last = label or last
-        if horizon.is_passed():
-            return taken + 1, None, last
-    return len(tokens), ahead.pending.get(seat), last
+            break
+        label = written(labels[typed.picks[-1]]) if typed.picks else seen.last
+        seen = seen.and_then(seen.asked, typed.picks, label, say)._replace(
+            used=used, asked=None if horizon.is_passed() else ahead.pending.get(seat)
+        )
+    return seen
+
+
+def _begun(asked: Asked, rest: Sequence[str], say: Say | None) -> tuple[list[str], str]:
+    """What of the last answer is finished, where it has several parts, and how its last part begins."""
+    if asked.kind not in MULTIPLE or not rest:
+        return [], " ".join(rest)
+    if AND in rest:
+        split = len(rest) - 1 - rest[::-1].index(AND)
+        return read(asked, rest[:split], say).picks if split else [], " ".join(rest[split + 1 :])
+    begun, plus, ending = " ".join(rest).rpartition(AND)
+    return (unfolded(begun), ending) if plus and begun else ([], " ".join(rest))
 
 
 def _could_be(asked: Asked, picks: Sequence[str]) -> bool:

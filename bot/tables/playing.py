@@ -6,10 +6,11 @@ import msgspec
 
 from bot.store.rows import Change
 from bot.tables.core import Core, has_default
-from bot.tables.lines import play_line
+from bot.tables.lines import Taken, play_line
 from bot.tables.selection import added, is_full, placed, selected
 from bot.tables.shown import Outcome
-from engines.kernel import Asked, Refusal, Refused
+from bot.tables.wording import Say
+from engines.kernel import Asked, Refused
 from engines.kernel.players import random_picks
 
 AWAY_AFTER = 24 * 3600  # then the table may move on without somebody, where the ask says how
@@ -117,27 +118,31 @@ class Playing(Core):
 
         return await self._do(act, interaction=interaction)
 
-    async def move(self, user: int, line: str, *, interaction: int | None = None) -> Outcome:
-        """Several answers in a row, in notation, up to the first stop; `go` passes a stop and ends the line.
+    async def move(
+        self, user: int, line: str, *, say: Say | None = None, interaction: int | None = None
+    ) -> Outcome:
+        """Several answers in a row, up to the first stop; `go` passes a stop and ends the line.
+
+        They are written by ids or, if `say` writes for the reader, by the words of their labels.
 
         If one is refused, those before it stand.
         """
 
         async def act(change: Change) -> Outcome:
             seat = self._playing(user)
-            tokens = line.split()
-            if not tokens:
+            words = line.split()
+            if not words:
                 raise Refused("refused-empty-line")
-            taken: int = 0
-            refusal: Refusal | None = None
+            taken = Taken(0, 0)
 
             def play() -> None:
-                nonlocal taken, refusal
-                taken, refusal = play_line(self.match, seat, tokens)
+                nonlocal taken
+                taken = play_line(self.match, seat, words, say)
 
             outcome = await self._play(change, user, play)
-            left = " ".join(tokens[taken:])
-            return msgspec.structs.replace(outcome, taken=taken, left=left, refusal=refusal)
+            return msgspec.structs.replace(
+                outcome, taken=taken.answers, left=" ".join(words[taken.words :]), refusal=taken.refusal
+            )
 
         return await self._do(act, interaction=interaction)
 

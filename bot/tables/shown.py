@@ -73,10 +73,14 @@ class NotNow(msgspec.Struct, frozen=True):
 
 
 class Suggestion(msgspec.Struct, frozen=True):
-    """A legal continuation of a typed line: the whole line then, and what its last answer means."""
+    """A legal continuation of a typed line: the whole line then, and what its last answer means.
+
+    `words`: the same line as the buttons say it; empty where that would not be understood.
+    """
 
     line: str
     label: Text
+    words: str = ""
 
 
 class Outcome(msgspec.Struct, frozen=True):

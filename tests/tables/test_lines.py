@@ -36,7 +36,7 @@ def test_an_own_draft_is_looked_through() -> None:
     match = match_of(lambda game: forever(game, 0), owner=0)
     assert lines(match, 0, "left right ") == ["left right left", "left right right"]
     assert lines(match, 1, "") == []  # nothing is asked of the other
-    assert play_line(match, 0, ["left", "right", "left"]) == (3, None)
+    assert play_line(match, 0, ["left", "right", "left"]) == (3, 3, None)
 
 
 def test_an_answer_out_of_turn_is_public_at_once_and_ends_the_line() -> None:
@@ -44,7 +44,7 @@ def test_an_answer_out_of_turn_is_public_at_once_and_ends_the_line() -> None:
     assert lines(match, 1, "") == ["left", "right"]
     assert lines(match, 1, "left ") == ["left"]
     assert lines(match, 1, "left ri") == []
-    assert play_line(match, 1, ["left", "right"]) == (1, None)
+    assert play_line(match, 1, ["left", "right"]) == (1, 1, None)
 
 
 def test_what_comes_after_everybody_has_chosen_in_secret_is_not_foretold() -> None:
@@ -63,7 +63,7 @@ def test_what_comes_after_everybody_has_chosen_in_secret_is_not_foretold() -> No
         match = match_of(rule, owner)
         match.answer(1, ["right"])
         assert lines(match, 0, "left ") == ["left"]
-        assert play_line(match, 0, ["left", "saw:right"]) == (1, None)
+        assert play_line(match, 0, ["left", "saw:right"]) == (1, 1, None)
         assert "saw:right" in match.asked(0).by_id
 
 
@@ -95,5 +95,5 @@ def test_a_line_ends_before_chance() -> None:
     match = match_of(rule, 0)
     assert lines(match, 0, "left ") == ["left"]
     assert lines(match, 0, "left go ") == []
-    assert play_line(match, 0, ["left", "1:a"]) == (1, None)
-    assert play_line(match, 0, ["go", "1:a"]) == (1, None)
+    assert play_line(match, 0, ["left", "1:a"]) == (1, 1, None)
+    assert play_line(match, 0, ["go", "1:a"]) == (1, 1, None)
