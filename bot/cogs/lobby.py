@@ -1,5 +1,7 @@
 """/new and the lobby: opening a table, sitting down, choosing options, starting."""
 
+from collections.abc import Sequence
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -9,16 +11,18 @@ from bot.cogs.choices import game_choices, language_choices
 from bot.cogs.play import Play
 from bot.delivery import A_WEEK
 from bot.panels.controls import Interaction, Pressed, number_in
-from bot.panels.lobby import opened_page
+from bot.panels.lobby import opened_page, settings_page
 from bot.panels.looking import sentence
 from bot.panels.posts import thread_name
 from bot.people import at_table, person
 from bot.replies import Reply, is_private
 from bot.tables import Lobby
-from bot.translation import language_of, named
+from bot.translation import Reader, named
 from engines.kernel import Refused
 
 THREAD_EXISTS = 160004
+PATIENCE = 2.0  # seconds for the lobby to appear
+NEEDED = ("view_channel", "attach_files", "embed_links", "read_message_history")
 
 
 class Lobbies(commands.Cog):
@@ -48,18 +52,22 @@ class Lobbies(commands.Cog):
         """Open a lobby where the command was typed."""
         reader = await self.bot.reader_of(interaction)
         in_thread = place == "thread" and isinstance(interaction.channel, discord.TextChannel)
-        _check_permissions(interaction, in_thread)
+        _check_permissions(interaction, in_thread, reader)
         async with Reply(interaction) as reply:
             lobby = await self.bot.tables.open_lobby(
                 game=game,
                 creator=person(interaction.user),
                 channel=interaction.channel_id or 0,
                 guild=interaction.guild_id,
-                language=language or _public_language(interaction, reader.lang),
+                language=language or reader.lang,
                 thread=in_thread,
                 interaction=interaction.id,
             )
-            await reply.show(opened_page(lobby.head if lobby else None, reader))
+            if lobby is None:
+                return
+            await self.bot.poster.settled(lobby.head.channel, PATIENCE)
+            is_there = await self.bot.tables.outbox.is_there(lobby.head.id, "card")
+            await reply.show(opened_page(lobby.head, reader, is_there=is_there))
 
     # ---- the lobby's buttons and menus ---------------------------------------------------------------------
 
@@ -99,7 +107,17 @@ class Lobbies(commands.Cog):
                     await lobby.fill_with_bots(user, interaction=click)
                 case _:
                     raise Refused("refused-unknown-button")
-            await reply.defer()
+            if is_private(interaction):
+                await reply.show(settings_page(lobby.head, await self.bot.reader_at(interaction, lobby)))
+            else:
+                await reply.defer()
+
+    async def settings(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Everything that can be chosen, for the host."""
+        async with Reply(interaction) as reply:
+            lobby = await self.bot.lobby_of(pressed)
+            lobby.check_host(interaction.user.id)
+            await reply.show(settings_page(lobby.head, await self.bot.reader_at(interaction, lobby)))
 
     async def close(self, interaction: Interaction, pressed: Pressed) -> None:
         """Give the lobby up."""
@@ -139,7 +157,10 @@ class Lobbies(commands.Cog):
                 name=thread_name(lobby.head, reader), auto_archive_duration=A_WEEK
             )
         except discord.Forbidden as error:
-            raise Refused("refused-no-thread") from error
+            permissions = _listed(
+                ["create_public_threads", "send_messages_in_threads"], await self.bot.reader_of(interaction)
+            )
+            raise Refused("refused-no-thread", permissions=permissions) from error
         except discord.HTTPException as error:
             if error.code != THREAD_EXISTS:
                 raise
@@ -158,22 +179,22 @@ class Lobbies(commands.Cog):
             await reply.show(sentence(f"{reader.say('lobby-opened')} {where}".rstrip()))
 
 
-def _public_language(interaction: Interaction, own: str) -> str:
-    """What the table reads: the server's language, and in a DM the person's own."""
-    return language_of(interaction.guild_locale) if interaction.guild_locale else own
-
-
-def _check_permissions(interaction: Interaction, in_thread: bool) -> None:
+def _check_permissions(interaction: Interaction, in_thread: bool, reader: Reader) -> None:
     """Say before anything is opened that the bot could not post there."""
     if interaction.guild_id is None:
         return
-    may = interaction.app_permissions
     in_a_thread = isinstance(interaction.channel, discord.Thread)
-    writes = may.send_messages_in_threads if in_a_thread else may.send_messages
-    if not (may.view_channel and writes and may.attach_files):
-        raise Refused("refused-cannot-post")
-    if in_thread and not (may.create_public_threads and may.send_messages_in_threads):
-        raise Refused("refused-no-thread")
+    needed = [*NEEDED, "send_messages_in_threads" if in_a_thread else "send_messages"]
+    if missing := [name for name in needed if not getattr(interaction.app_permissions, name)]:
+        raise Refused("refused-cannot-post", permissions=_listed(missing, reader))
+    threads = ["create_public_threads", "send_messages_in_threads"] if in_thread else []
+    if missing := [name for name in threads if not getattr(interaction.app_permissions, name)]:
+        raise Refused("refused-no-thread", permissions=_listed(missing, reader))
+
+
+def _listed(permissions: Sequence[str], reader: Reader) -> str:
+    names = [name.replace("_", "-") for name in permissions]
+    return ", ".join(reader.say(f"permission-{name}") for name in names)
 
 
 async def setup(bot: Karawana) -> None:
@@ -185,6 +206,7 @@ async def setup(bot: Karawana) -> None:
     bot.handlers |= {
         "join": cog.join,
         "unjoin": cog.unjoin,
+        "settings": cog.settings,
         "close": cog.close,
         "start": cog.start,
         "again": cog.again,

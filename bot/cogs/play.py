@@ -9,10 +9,12 @@ from bot.failures import refusal
 from bot.panels.choosing import ASK_ME, MENUS_A_PAGE, NOTHING_ELSE, Extras, asked_choices, choosing, chunks
 from bot.panels.controls import Interaction, Pressed, number_in
 from bot.panels.looking import resting, take_seat
+from bot.panels.reading import what_is_this
 from bot.replies import Reply, is_private
 from bot.shots import Shot
 from bot.tables import Outcome, Panel, Table
 from bot.translation import Reader
+from data.rulebook import find
 from engines.kernel import Kind, Refused
 
 
@@ -232,6 +234,15 @@ class Play(commands.Cog):
                 notice = reader.say("panel-why", what=what, reason=f"{reason} ({entry.rule})")
             await self.show(interaction, table, reply, Extras(notice=notice, why_not=entries))
 
+    async def what(self, interaction: Interaction, pressed: Pressed) -> None:
+        """The rules of this question, beside the panel."""
+        table = await self.bot.table_of(pressed)
+        reader = await self.bot.reader_at(interaction, table)
+        async with Reply(interaction) as reply:
+            ids = await table.rules_asked(interaction.user.id)
+            found = [rule for id in ids for rule in find(table.head.game, reader.lang, id)[:1]]
+            await reply.show(what_is_this(table.head.game, found, reader))
+
     async def always(self, interaction: Interaction, pressed: Pressed) -> None:
         """A standing answer to this question, from now on."""
         chosen = pressed.values[0] if pressed.values else ASK_ME
@@ -293,6 +304,7 @@ async def setup(bot: Karawana) -> None:
         "page": cog.turn_page,
         "closed": cog.closed,
         "why": cog.why,
+        "what": cog.what,
         "always": cog.always,
         "onward": cog.onward,
         "give": cog.give,

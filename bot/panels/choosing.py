@@ -7,6 +7,7 @@ from typing import NamedTuple
 from discord import ui
 
 from bot.panels.controls import (
+    CHOICE,
     CUSTOM_ID,
     MOST_IN_MENU,
     Block,
@@ -15,6 +16,7 @@ from bot.panels.controls import (
     Named,
     Row,
     button,
+    clipped,
     line,
     menu,
     menu_row,
@@ -23,16 +25,18 @@ from bot.panels.controls import (
     rows,
     text,
 )
+from bot.panels.reading import fitting
 from bot.tables.shown import Choice, NotNow, Panel
 from bot.translation import Reader
 from engines.kernel import Kind
 
-MOST_BUTTONS = 8
+MOST_BUTTONS = 10
 MOST_FREE_BUTTONS = 4
 MOST_STEPPERS = 4
 SHORT_LABEL = 45
 MENUS_A_PAGE = 5
-MOST_SO_FAR = 6
+MOST_SO_FAR = 8
+SUMMARY_ROOM = 2000
 ASK_ME = "ask-me"
 
 
@@ -117,7 +121,7 @@ def is_complete(panel: Panel) -> bool:
 def _head(panel: Panel, reader: Reader, notice: str) -> Iterator[str]:
     if notice:
         yield f"> {notice}".replace("\n", "\n> ")
-    yield from (f"-# {reader.write(event.text())}" for event in panel.events[-MOST_SO_FAR:])
+    yield from _so_far(panel, reader)
     if panel.question is not None:
         yield f"### {reader.write(panel.question)}"
     if panel.kind is Kind.SOME or panel.kind is Kind.AMOUNTS:
@@ -129,6 +133,17 @@ def _head(panel: Panel, reader: Reader, notice: str) -> Iterator[str]:
         yield reader.write(panel.total)
     if panel.problem is not None and panel.selection:
         yield f"-# {reader.write(panel.problem.reason)} {panel.problem.rule}".rstrip()
+
+
+def _so_far(panel: Panel, reader: Reader) -> Iterator[str]:
+    """What happened in this turn: all of it before it is confirmed, otherwise how it began and the latest."""
+    told = [f"-# {reader.write(event.text())}" for event in panel.events]
+    if panel.kind is Kind.STOP:
+        yield from fitting(told, SUMMARY_ROOM)
+    elif len(told) <= MOST_SO_FAR:
+        yield from told
+    else:
+        yield from (told[0], "-# …", *told[2 - MOST_SO_FAR :])
 
 
 def _how_many(panel: Panel, reader: Reader) -> str:
@@ -169,8 +184,7 @@ def _choices(panel: Panel, reader: Reader, open_page: int) -> list[Block]:
         case Kind.AMOUNTS:
             return _amounts(panel, choices, reader, open_page)
         case Kind.ORDER:
-            left = [choice for choice in choices if choice.id not in panel.selection]
-            return _one(panel, left, reader, open_page, "place")
+            return _one(panel, choices, reader, open_page, "place")
         case _:
             return []
 
@@ -188,11 +202,12 @@ def _as_buttons(panel: Panel, choices: Sequence[Choice], reader: Reader, most: i
 
 
 def _one(panel: Panel, choices: Sequence[Choice], reader: Reader, open_page: int, verb: str) -> list[Block]:
-    if _as_buttons(panel, choices, reader, MOST_BUTTONS):
+    left = [choice for choice in choices if choice.id not in panel.selection]
+    if panel.most_offered <= MOST_BUTTONS and _as_buttons(panel, choices, reader, MOST_BUTTONS):
         return rows(
             (
                 button(full_label(choice, reader), _named(panel, verb, choice.id), ButtonStyle.primary)
-                for choice in choices
+                for choice in left
             ),
             width=4,
         )
@@ -204,7 +219,7 @@ def _one(panel: Panel, choices: Sequence[Choice], reader: Reader, open_page: int
                 _named(panel, verb, f"menu {index}"),
             )
         )
-        for index, chunk in _of_page(chunks(choices, reader), open_page)
+        for index, chunk in _of_page(chunks(left, reader), open_page)
     ]
 
 
@@ -322,7 +337,7 @@ def _why_not(panel: Panel, reader: Reader, closed: Sequence[NotNow]) -> list[Blo
             menu(
                 reader.say("panel-why-not"),
                 [
-                    Row(str(start + index), reader.label(entry.label), entry.rule)
+                    Row(str(start + index), reader.label(entry.label), _because(entry, reader))
                     for index, entry in enumerate(closed[start : start + MOST_IN_MENU])
                 ],
                 _named(panel, "why", str(start)),
@@ -330,6 +345,12 @@ def _why_not(panel: Panel, reader: Reader, closed: Sequence[NotNow]) -> list[Blo
         )
         for start in range(0, len(closed), MOST_IN_MENU)
     ]
+
+
+def _because(entry: NotNow, reader: Reader) -> str:
+    """Why not, in words, and the rule that says so."""
+    reason = reader.plain.write(entry.reason)
+    return f"{clipped(reason, CHOICE - len(entry.rule) - 3)} ({entry.rule})" if entry.rule else reason
 
 
 def _standing(panel: Panel, reader: Reader) -> list[Block]:
@@ -367,6 +388,7 @@ def _tools(panel: Panel, reader: Reader, extras: Extras) -> Iterator[Control]:
         yield button(reader.say("panel-start-over"), _named(panel, "over"))
     if not extras.picture:
         yield button(reader.say("panel-picture"), _named(panel, "look"), emoji="🖼️")
+    yield button(reader.say("panel-what-is-this"), _named(panel, "what"), emoji="❔")
     if panel.has_why_not and not extras.why_not:
         yield button(reader.say("panel-why-not"), _named(panel, "closed"))
     last = _pages(chunks(asked_choices(panel), reader)) - 1

@@ -42,12 +42,7 @@ def chosen(head: Head, setting: Setting) -> str:
 def lobby_post(head: Head, reader: Reader) -> ui.LayoutView:
     """The lobby as it stands; afterwards, what has become of it."""
     if head.life is not Life.LOBBY:
-        key = "lobby-closed" if head.life.is_over else "lobby-started"
-        return page(
-            text(
-                f"### {reader.say('game')}", *_seats(head, reader), reader.say(key, link=f"<#{head.channel}>")
-            )
-        )
+        return page(text(f"### {reader.say('game')}", *_seats(head, reader), _became(head, reader)))
     solo = head.guild is None
     intro = [f"### {reader.say('lobby-title', game=reader.say('game'))}", reader.say("game-about")]
     if solo and reader.has("automa"):
@@ -55,16 +50,26 @@ def lobby_post(head: Head, reader: Reader) -> ui.LayoutView:
     blocks: list[Block] = [text(*intro)]
     if not solo:
         blocks.append(text(*_seats(head, reader)))
-    blocks += [text(*_options(head, reader)), line()]
-    blocks += _menus(head, reader, solo)
+    if differing := _differing(head, reader):
+        blocks.append(text(*differing))
+    blocks.append(line())
+    if not solo:
+        blocks += _size_menu(head, reader)
     blocks += rows(_buttons(head, reader, solo))
     return page(*blocks)
 
 
-def opened_page(head: Head | None, reader: Reader) -> ui.LayoutView:
-    """What whoever opened a table is told; alone one can start at once, also where DMs do not arrive."""
+def _became(head: Head, reader: Reader) -> str:
+    """What a lobby has become; whoever reads it where the game is played needs no way there."""
+    if head.life.is_over:
+        return reader.say("lobby-closed")
+    return reader.say("lobby-started", link=f"<#{head.channel}>") if head.parent else reader.say("post-start")
+
+
+def opened_page(head: Head, reader: Reader, *, is_there: bool) -> ui.LayoutView:
+    """What whoever opened a table is told; where no message arrives, one can start from here."""
     said = text(reader.say("lobby-opened"))
-    if head is None or head.guild is not None:
+    if is_there or head.guild is not None:
         return page(said)
     start = button(reader.say("lobby-start"), Named("start", str(head.id)), ButtonStyle.success, emoji="▶️")
     return page(said, *rows([start]))
@@ -84,30 +89,40 @@ def _seats(head: Head, reader: Reader) -> list[str]:
     return lines
 
 
-def _options(head: Head, reader: Reader) -> list[str]:
-    lines = [
-        reader.say(
-            "setting-line",
-            name=reader.say(f"setting-{setting.id}"),
-            choice=reader.say(f"setting-{setting.id}-{chosen(head, setting)}"),
-        )
+def _differing(head: Head, reader: Reader) -> list[str]:
+    """What is not as it usually is."""
+    return [
+        f"-# {_setting_line(setting, chosen(head, setting), reader)}"
         for setting in settings_of(head)
+        if chosen(head, setting) != setting.default
     ]
+
+
+def _setting_line(setting: Setting, choice: str, reader: Reader) -> str:
+    return reader.say(
+        "setting-line",
+        name=reader.say(f"setting-{setting.id}"),
+        choice=reader.say(f"setting-{setting.id}-{choice}"),
+    )
+
+
+def _size_menu(head: Head, reader: Reader) -> list[Block]:
+    counts = [count for count in game_named(head.game).players if count > 1]
+    if len(counts) < 2:
+        return []
+    lines = [Row(str(n), reader.say("lobby-count", count=n), chosen=n == head.size) for n in counts]
+    return [menu_row(menu(reader.say("lobby-count-menu"), lines, Named("size", str(head.id))))]
+
+
+def settings_page(head: Head, reader: Reader, notice: str = "") -> ui.LayoutView:
+    """Everything that the host may choose, and how it stands."""
+    table = str(head.id)
+    lines = [_setting_line(setting, chosen(head, setting), reader) for setting in settings_of(head)]
     lines.append(reader.say("lobby-language", language=reader.say(f"language-{head.language}")))
     lines.append(reader.say("lobby-screen", screen=reader.say(f"choice-screen-{head.screen}")))
+    blocks = _setting_menus(head, settings_of(head), reader)
     if head.guild is not None:
         lines.append(reader.say("lobby-reminder", hours=head.reminder))
-    return [f"-# {sentence}" for sentence in lines]
-
-
-def _menus(head: Head, reader: Reader, solo: bool) -> list[Block]:
-    table = str(head.id)
-    blocks = _setting_menus(head, settings_of(head), reader)
-    if not solo:
-        counts = [count for count in game_named(head.game).players if count > 1]
-        if len(counts) > 1:
-            lines = [Row(str(n), reader.say("lobby-count", count=n), chosen=n == head.size) for n in counts]
-            blocks.append(menu_row(menu(reader.say("lobby-count-menu"), lines, Named("size", table))))
         hours = [
             Row(str(n), reader.say("lobby-reminder", hours=n), chosen=n == head.reminder) for n in REMINDERS
         ]
@@ -118,7 +133,12 @@ def _menus(head: Head, reader: Reader, solo: bool) -> list[Block]:
         Row(screen, reader.say(f"choice-screen-{screen}"), chosen=screen == head.screen) for screen in SCREENS
     ]
     blocks.append(menu_row(menu(reader.say("lobby-screen-menu"), screens, Named("screen", table))))
-    return blocks
+    return page(
+        text(f"> {notice}" if notice else "", f"### {reader.say('lobby-settings')}"),
+        text(*(f"-# {sentence}" for sentence in lines)),
+        line(),
+        *blocks,
+    )
 
 
 def _setting_menus(head: Head, settings: Sequence[Setting], reader: Reader) -> list[Block]:
@@ -171,9 +191,10 @@ def _buttons(head: Head, reader: Reader, solo: bool) -> list[Control]:
     start = button(
         reader.say("lobby-start"), Named("start", table), ButtonStyle.success, emoji="▶️", disabled=not full
     )
+    settings = button(reader.say("lobby-settings"), Named("settings", table), emoji="⚙️")
     close = button(reader.say("lobby-close"), Named("close", table))
     if solo:
-        return [start, close]
+        return [start, settings, close]
     has_bots = any(seat.kind == "bot" for seat in head.seats)
     return [
         button(reader.say("lobby-join"), Named("join", table), ButtonStyle.primary, emoji="🪑"),
@@ -182,5 +203,6 @@ def _buttons(head: Head, reader: Reader, solo: bool) -> list[Control]:
             reader.say("lobby-no-bots" if has_bots else "lobby-add-bots"), Named("bots", table), emoji="🤖"
         ),
         start,
+        settings,
         close,
     ]

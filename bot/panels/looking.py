@@ -50,7 +50,7 @@ def resting(panel: Panel, reader: Reader, notice: str = "") -> ui.LayoutView:
         if seat.kind == "free":
             label = reader.say("panel-give-to-bot", seat=seat.number + 1)
             buttons.append(button(label, Named("give", table, "", str(seat.number)), emoji="🤖"))
-    if panel.waiting_for:
+    if panel.may_move_on:
         buttons.append(button(reader.say("panel-move-on"), Named("onward", table)))
     blocks += rows(buttons)
     return page(text(*lines), *blocks)

@@ -41,6 +41,18 @@ def rules_page(game: str, query: str, found: Sequence[Rule], reader: Reader) -> 
     )
 
 
+def what_is_this(game: str, found: Sequence[Rule], reader: Reader) -> ui.LayoutView:
+    """The rules that a question comes from."""
+    if not found:
+        return chapters_page(game, reader)
+    entries = [f"**{rule.id}** {rule.text}" for rule in found]
+    return page(
+        text(f"### {reader.say('panel-what-is-this')}"),
+        text("\n".join(fitting(entries) or [entries[0][:ROOM]])),
+        text(f"-# {reader.say('rules-how')}"),
+    )
+
+
 def sources(game: Game[Any]) -> Counter[str]:
     """How many components of a game come from where, as they say themselves."""
     counts: Counter[str] = Counter()

@@ -202,6 +202,12 @@ async def failure(connection: Connection, code: str) -> bytes | None:
     return row[0] if row else None
 
 
+async def turns_since(connection: Connection, table: int, since: float, owners: list[int]) -> int:
+    """How many turns these seats have finished since then."""
+    rows = await connection.fetch("SELECT owner FROM steps WHERE table_id = ? AND at >= ?", table, since)
+    return sum(row[0] in owners for row in rows)
+
+
 async def guilds(connection: Connection, shards: Shards) -> set[int]:
     """The servers of these shards with games that go on, or wait for the server."""
     rows = await connection.fetch(

@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
+LIVE_PACE, SLOW_PACE = 3600, 24 * 3600  # seconds of waiting, then the table may move on
+LIVE_TURNS = 2  # of each person within an hour: then people sit together
 BREATH = 40  # answers of bots in a row before others get a turn on the processor
 
 
@@ -43,6 +45,7 @@ class Core:
         self.last_view = row.opening  # the public view at the end of the last step
         self.nudged = 0.0
         self.proposal: Proposal | None = None
+        self.offered: dict[str, int] = {}  # the most options that each question has had
         self.progress: list[Event] = []  # what the channel was told of the step under way
         self._stale = False
         self._broken: tuple[int, int] | None = None  # where a bot ran into a rule that failed
@@ -283,6 +286,32 @@ class Core:
             view=step.view,
             at=at,
         )
+
+    # ---- those who keep the table waiting ------------------------------------------------------------------
+
+    async def _away(self, now: float, *, but: int | None = None) -> list[int]:
+        """The seats of people whom the table has waited for longer than its pace."""
+        waited = {
+            seat.number: now - asked_at
+            for seat in self.head.seats
+            if seat.number in self.match.pending
+            and seat.number != but
+            and (asked_at := self.desks[seat.number].asked_at) is not None
+        }
+        if self.head.life is not Life.RUNNING or max(waited.values(), default=0.0) < LIVE_PACE:
+            return []
+        pace = await self._pace(now)
+        return [seat for seat, seconds in waited.items() if seconds >= pace]
+
+    async def _pace(self, now: float) -> int:
+        """An hour where turns followed each other quickly until somebody left, otherwise a day."""
+        asked = [desk.asked_at for desk in self.desks if desk.asked_at is not None]
+        since = min(asked, default=now) - LIVE_PACE
+        owners = [seat.number for seat in self.head.humans]
+        turns = await self._read(
+            lambda connection: loading.turns_since(connection, self.head.id, since, owners)
+        )
+        return LIVE_PACE if turns >= LIVE_TURNS * max(1, len(owners)) else SLOW_PACE
 
     # ---- those who need not be waited for ------------------------------------------------------------------
 

@@ -152,6 +152,11 @@ class Lobby:
 
     # ---- the start -----------------------------------------------------------------------------------------
 
+    def check_host(self, user: int) -> None:
+        """Refuse whoever may not choose here."""
+        self._check_open()
+        self._check_creator(user)
+
     def check_start(self, user: int) -> None:
         """Refuse what `start` would refuse; ask before a thread is made."""
         self._check_open()

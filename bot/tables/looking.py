@@ -8,6 +8,7 @@ import msgspec
 from bot.store import loading
 from bot.store.rows import Life, StepRow
 from bot.tables import lines
+from bot.tables.asking import rules_asked
 from bot.tables.core import Core
 from bot.tables.digest import between_others, gains, touching
 from bot.tables.export import exported
@@ -36,6 +37,7 @@ class Looking(Core):
                 events=tuple(match.events(seat)),
                 waiting_for=tuple(other for other in sorted(match.pending) if other != seat),
                 result=match.result,
+                may_move_on=bool(await self._away(self.used, but=seat)),
             )
             asked = match.pending.get(seat)
             if asked is None or self.head.life is not Life.RUNNING:
@@ -46,6 +48,7 @@ class Looking(Core):
         token = self.match.token(panel.seat)
         selection = self._selection(panel.seat, token)
         multiple = asked.kind not in (Kind.ONE, Kind.STOP)
+        self.offered[asked.key] = max(self.offered.get(asked.key, 0), len(asked.options))
         return msgspec.structs.replace(
             panel,
             question=asked.text(),
@@ -56,6 +59,7 @@ class Looking(Core):
                 *(_choice(option) for option in asked.options),
                 *(_choice(option, is_free=True) for option in asked.free),
             ),
+            most_offered=self.offered[asked.key],
             least=asked.least,
             most=asked.most,
             selection=selection,
@@ -66,6 +70,11 @@ class Looking(Core):
             has_why_not=bool(asked.why_not()),
             closes=asked.ask.closing is not None,
         )
+
+    async def rules_asked(self, user: int) -> tuple[str, ...]:
+        """The ids of the rules that this user's question comes from."""
+        async with self._looking():
+            return rules_asked(self.match, self._playing(user))
 
     async def why_not(self, user: int) -> list[NotNow]:
         """What this user may expect but cannot choose now, with the rules."""

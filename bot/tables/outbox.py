@@ -147,6 +147,10 @@ class Outbox:
         about = {"table": owed.head.id, "post": type(owed.post).__name__, "why": why}
         log.warning("a post cannot be sent", extra={"about": about})
 
+    async def is_there(self, table: int, role: str) -> bool:
+        """Whether the table has a message of this role."""
+        return role in await self._store.read(lambda connection: outbox.messages(connection, table))
+
     async def forget(self, table: int, role: str) -> None:
         """The message of this role is gone: the next edit sends a new one."""
         await self._store.run(lambda connection: outbox.remember(connection, table, role, None))

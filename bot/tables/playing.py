@@ -13,8 +13,6 @@ from bot.tables.wording import Say
 from engines.kernel import Asked, Refused
 from engines.kernel.players import random_picks
 
-AWAY_AFTER = 24 * 3600  # then the table may move on without somebody, where the ask says how
-
 
 class Playing(Core):
     """What a seated user does."""
@@ -170,9 +168,9 @@ class Playing(Core):
 
         async def act(change: Change) -> Outcome:
             self._playing(user)
-            away = [seat for seat in self.match.pending if self._is_away(seat, change.at)]
+            away = await self._away(change.at)
             if not away:
-                raise Refused("refused-nobody-away", hours=AWAY_AFTER // 3600)
+                raise Refused("refused-nobody-away", hours=await self._pace(change.at) // 3600)
 
             def move_on() -> None:
                 for seat in away:
@@ -207,7 +205,3 @@ class Playing(Core):
                 match.answer_default(seat)
             else:
                 match.answer(seat, random_picks(asked, self._bot(self.head.seats[seat])), by="default")
-
-    def _is_away(self, seat: int, now: float) -> bool:
-        asked_at = self.desks[seat].asked_at
-        return asked_at is not None and asked_at + AWAY_AFTER <= now

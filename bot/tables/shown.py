@@ -36,6 +36,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     kind: Kind | None = None  # Kind.STOP: no way back after this, go on?
     token: str = ""  # send it back with the answer
     choices: tuple[Choice, ...] = ()
+    most_offered: int = 0  # the most choices that this question has had at this table
     least: int = 1
     most: int = 1
     # A selection that is under way (some, amounts, an order), kept by the table.
@@ -46,6 +47,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     standing: bool = False
     always: str | None = None
     has_why_not: bool = False
+    may_move_on: bool = False  # somebody keeps the table waiting for longer than its pace
     closes: bool = False  # one of the choices ends the turn, without another word
     can_undo: bool = False
     events: tuple[Event, ...] = ()  # of the step under way, the own draft included

@@ -10,7 +10,7 @@ from bot.tables import Choice, NotNow, Panel
 from bot.translation import Reader
 from data import LANGUAGES
 from data.words import Text, Who
-from engines.kernel import Kind, Refusal
+from engines.kernel import Event, Kind, Refusal
 from tests.bot.layouts import custom_ids, labels, menus, sent, words_of
 from tests.bot.samples import choices, head, panel
 
@@ -155,3 +155,45 @@ def test_every_sentence_of_the_panel_exists_in_polish() -> None:
     for kind in (Kind.ONE, Kind.SOME, Kind.AMOUNTS, Kind.ORDER):
         text = words_of(sent(choosing(panel(kind, choices(3), most=2, least=1), polish)))
         assert "Choose" not in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_closed_says_why_beside_the_rule(lang: str) -> None:
+    view = choosing(panel(Kind.ONE, choices(3)), at_table(head(), lang), Extras(why_not=CLOSED[:3]))
+    notes = [
+        option["description"]
+        for row in sent(view)[0]["components"]
+        if row["type"] == 1
+        for part in row["components"]
+        if part["type"] == 3
+        for option in part["options"]
+    ]
+    assert notes
+    assert all(note.endswith("(OA-16)") and len(note) > 12 for note in notes)
+
+
+def test_a_question_that_once_needed_a_menu_keeps_it() -> None:
+    few = panel(Kind.ONE, choices(3), most_offered=3)
+    assert not menus(sent(choosing(few, READER)))
+    assert menus(sent(choosing(panel(Kind.ONE, choices(3), most_offered=20), READER)))
+
+
+def test_an_order_keeps_its_control_while_it_is_made() -> None:
+    twelve = choices(12)
+    placed = tuple(option.id for option in twelve[:10])
+    for selection in ((), placed):
+        shown = sent(choosing(panel(Kind.ORDER, twelve, selection=selection, most_offered=12), READER))
+        assert [id for id in custom_ids(shown) if id.startswith("k/place/")] == ["k/place/7/0123abcd/menu 0"]
+
+
+def test_a_long_turn_is_told_from_its_beginning() -> None:
+    events = tuple(
+        Event("drank", {"who": Who(0), "stall": Text("stall-well"), "bonus": n}) for n in range(30)
+    )
+    words = words_of(sent(choosing(panel(Kind.STOP, choices(1), events=events), READER)))
+    lines = [line for line in words.splitlines() if line.startswith("-# ")]
+    assert len(lines) == 30
+    short = words_of(sent(choosing(panel(Kind.ONE, choices(2), events=events), READER)))
+    assert short.splitlines()[0] == lines[0]
+    assert lines[-1] in short
+    assert lines[10] not in short or len(short.splitlines()) < 12

@@ -1,9 +1,12 @@
 """What the whole table reads, in both languages, within Discord's limits."""
 
+import re
+
 import pytest
 
+from bot.letters import _called
 from bot.panels import posts
-from bot.panels.lobby import lobby_post
+from bot.panels.lobby import lobby_post, settings_page
 from bot.panels.looking import games_page, log_page, resting, since_page
 from bot.panels.reading import about_page, chapters_page, help_page, rules_page
 from bot.people import at_table, drawn_names, harmless, plain
@@ -18,6 +21,8 @@ from bot.tables import (
     Notice,
     Panel,
     Ping,
+    ProgressPost,
+    ProposalPost,
     Seat,
     Told,
     TurnPost,
@@ -106,7 +111,8 @@ def test_the_lobby_of_every_game_fits_for_every_number_of_players(game: str, lan
         seats = tuple(Seat(n, "human", n, "x" * 40) for n in range(size))
         guild = None if size == 1 else 3000
         waiting = head(game=game, size=size, seats=seats, guild=guild, life=Life.LOBBY, language=lang)
-        components = sent(lobby_post(waiting, at_table(waiting, lang)))
+        assert "k/settings/7//" in custom_ids(sent(lobby_post(waiting, at_table(waiting, lang))))
+        components = sent(settings_page(waiting, at_table(waiting, lang)))
         offered = {
             value.partition("=")[0] for values in menus(components) for value in values if "=" in value
         }
@@ -159,7 +165,9 @@ def test_resting_offers_what_can_be_done_meanwhile() -> None:
     seats: Head = head(seats=(Seat(0, "human", 100, "Ada"), Seat(1, "free", None, "Bartek")))
     panel = Panel(head=seats, seat=0, waiting_for=(1,), can_undo=True)
     verbs = {id.split("/")[1] for id in custom_ids(sent(resting(panel, at_table(seats, "en"))))}
-    assert verbs == {"refresh", "undo", "give", "onward"}
+    assert verbs == {"refresh", "undo", "give"}
+    late = Panel(head=seats, seat=0, waiting_for=(1,), may_move_on=True)
+    assert "onward" in {id.split("/")[1] for id in custom_ids(sent(resting(late, at_table(seats, "en"))))}
 
 
 @pytest.mark.parametrize("name", ["@everyone", "<@123>", "<@&5>", "**x**", "`x`", "a" * 500, "x\n# Title"])
@@ -197,3 +205,66 @@ def test_the_post_names_the_question_and_groups_those_who_share_it() -> None:
     words = words_of(sent(posts.turn_post(post, seats, at_table(seats, "pl"), (100,), None)))
     assert "Teraz decydują: <@100> i Celina – Którą kartę ładujesz?" in words
     assert "czeka na decyzję: Bartek." in words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_lobby_shows_only_what_is_not_as_usual(lang: str) -> None:
+    usual = head(game="toy", size=3, life=Life.LOBBY, language=lang)
+    setting = next(s for s in games()["toy"].settings if s.players is None or 3 in s.players)
+    other = next(choice for choice in setting.choices if choice != setting.default)
+    changed = head(game="toy", size=3, life=Life.LOBBY, language=lang, settings={setting.id: other})
+    reader = at_table(usual, lang)
+    name = reader.say(f"setting-{setting.id}")
+    assert name not in words_of(sent(lobby_post(usual, reader)))
+    assert name in words_of(sent(lobby_post(changed, reader)))
+
+
+def test_where_the_game_is_played_no_link_leads_there() -> None:
+    here = head(names=("Ada",), guild=None, parent=None)
+    assert "<#" not in words_of(sent(lobby_post(here, at_table(here, "en"))))
+    elsewhere = head()
+    assert "<#5000>" in words_of(sent(lobby_post(elsewhere, at_table(elsewhere, "en"))))
+
+
+HOSTILE = (
+    "[win](https://x.yz) <@1> **b** `",
+    "@everyone @here <@&5> <#7>",
+    "# Title",
+    "-# small",
+    "> quote",
+    "1. list",
+    "||spoiler|| ~~x~~ __y__",
+    "\u202eturned https://evil.example",
+    "\u200b\u200b",
+)
+
+
+@pytest.mark.parametrize("name", HOSTILE)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_public_text_carries_a_name_that_does_anything(name: str, lang: str) -> None:
+    seats = head(names=(name, name, name))
+    reader = at_table(seats, lang)
+    told = MANY[:1]
+    result = Result([Score(0, 1, 3, {"coins": 3})], (0, 1))
+    notice = Notice(text=Text("notice-left", {"who": Who(0)}), names={0: name})
+    proposal = ProposalPost(step=1, name="x", by=0, agreed=(0,), waiting=(1,), deadline=1.0)
+    named = Reader(lang, "toy", lambda seat: _called(notice, seat, reader))
+    everything = [
+        posts.turn_post(turn(told), seats, reader, (), None),
+        posts.progress_post(ProgressPost(1, told, b"", None, (0,)), seats, reader, None),
+        posts.ping_post(Ping((100,), "nudge", by=101), seats, reader, ()),
+        posts.ping_post(Ping((100,), "reminder"), seats, reader, ()),
+        posts.notice_post(notice, seats, named, ()),
+        posts.proposal_post(proposal, seats, reader),
+        posts.card(CardUpdate(b"", None, told, (0,)), seats, reader, None),
+        posts.end_post(EndPost(result, b""), seats, reader, None),
+        lobby_post(head(names=(name, name, name), life=Life.LOBBY), reader),
+        lobby_post(seats, reader),
+    ]
+    for view in everything:
+        words = words_of(sent(view)).replace(f"<#{seats.channel}>", "")
+        assert not re.search(r"<[@#]|@(everyone|here)|://|[\u202e]", words)
+        shown = harmless(name)
+        assert not re.search(r"(?<!\\)[\[\]`|~_]", shown)
+        assert not re.match(r"(#|-#|>|\d+\.)", shown)
+        assert shown in words

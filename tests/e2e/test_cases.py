@@ -234,7 +234,7 @@ async def test_missing_permissions_are_said_before_anything_is_opened(
     channel = play.server.channel("general")
     play.server.deny(channel, Allow.SEND_MESSAGES)
     answer = await run(ada, general, "new", game="toy")
-    assert "I may not post here" in answer.text
+    assert "I may not post here yet. Missing: Send Messages" in answer.text
     play.server.deny(channel, Allow.CREATE_PUBLIC_THREADS)
     answer = await run(ada, general, "new", game="toy")
     assert "I may not open a thread" in answer.text

@@ -322,3 +322,28 @@ async def test_everybody_at_once_and_twice(hall: Hall) -> None:
     )
     assert [outcome.again for outcome in outcomes] == [False] * 3 + [True] * 3
     assert [step.number for step in (await table.log(OLA)).steps] == [0]
+
+
+async def test_where_people_sit_together_an_hour_is_long(hall: Hall) -> None:
+    table = await hall.begin(OLA, JAN)
+    random = Random.seeded(4)
+    while table.match.number < 9:
+        await press(table, random.choice(table.head.waiting_for), random)
+        hall.now += 60
+    away = table.head.waiting_for[0]
+    other = JAN if away == OLA else OLA
+    hall.now += 58 * 60
+    assert not (await table.panel(other)).may_move_on
+    assert await refused(table.move_on(other)) == "refused-nobody-away"
+    hall.now += 3 * 60
+    assert (await table.panel(other)).may_move_on
+    await table.move_on(other)
+
+
+async def test_the_rules_of_a_question_come_from_the_rule_that_asks(hall: Hall) -> None:
+    table = await hall.begin(OLA, JAN)
+    await to_turn(table, OLA)
+    assert await table.rules_asked(OLA) == ("OA-13",)
+    await table.move(OLA, "trade")
+    assert await table.rules_asked(OLA) == ("OA-14",)
+    assert await refused(table.rules_asked(JAN)) == "refused-not-asked"
