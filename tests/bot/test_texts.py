@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast
 
+from bot.cogs.lobby import NEEDED
 from data import LANGUAGES, ROOT
 from data.words import words
 from engines.kernel import games
@@ -25,6 +26,10 @@ BUILT = {
     "undo-is-": ("agreed", "refused"),
     "standing-": ("yes", "no"),
     "choice-screen-": ("wide", "phone"),
+    "permission-": [
+        name.replace("_", "-")
+        for name in (*NEEDED, "send_messages", "send_messages_in_threads", "create_public_threads")
+    ],
 }
 OF_A_GAME = {"game", "game-about", "automa", "credits"}
 

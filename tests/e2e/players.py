@@ -82,7 +82,7 @@ def is_asking(panel: Post) -> bool:
 
 def ended(person: Person, place: Place) -> Post | None:
     """The end post, once it is there."""
-    return next((p for p in person.posts(place) if has(p, "again")), None)
+    return next((p for p in person.posts(place) if has(p, "again") and not p.private), None)
 
 
 async def play_to_the_end(clickers: list[Clicker]) -> Post:
@@ -95,5 +95,5 @@ async def play_to_the_end(clickers: list[Clicker]) -> Post:
         if over := ended(first.person, first.place):
             return over
         if not done:
-            return await first.person.post(lambda p: has(p, "again"), first.place)
+            return await first.person.post(lambda p: has(p, "again") and not p.private, first.place)
     raise AssertionError("this game does not end")

@@ -131,11 +131,17 @@ async def test_not_even_the_creator_ends_a_game_by_a_forged_id(
     assert not play.errors()
 
 
-async def test_a_forged_choice_in_a_real_menu(play: Stage, ada: Person, general: Place) -> None:
+async def test_a_forged_choice_in_a_real_menu(
+    play: Stage, ada: Person, darek: Person, general: Place
+) -> None:
     await run(ada, general, "new", game="toy")
     lobby = await ada.post(lambda p: has(p, "start") and not p.private, general)
-    for verb, value in (("set", "no=thing"), ("size", "x"), ("tongue", "de"), ("remind", "9999")):
-        reply = await ada.choose(lobby, value, menu=control(lobby, verb), forge=True)
+    settings = await press(ada, lobby, "settings")
+    stranger = await press(darek, lobby, "settings")
+    assert "Only whoever opened this table" in stranger.text
+    for verb, value in (("set", "no=thing"), ("size", "x"), ("tongue", "de"), ("remind", "9" * 30)):
+        post = lobby if verb == "size" else settings
+        reply = await ada.choose(post, value, menu=control(post, verb), forge=True)
         assert reply.shown.private, verb
 
 

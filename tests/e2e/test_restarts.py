@@ -57,7 +57,9 @@ async def test_while_several_decide_at_once(play: Stage, ada: Person, bartek: Pe
 async def test_in_the_lobby(play: Stage, ada: Person, bartek: Person, general: Place) -> None:
     await run(ada, general, "new", game="toy")
     lobby = await ada.post(lambda p: has(p, "start") and not p.private, general)
-    await ada.choose(lobby, "length=short", menu=control(lobby, "set"))
+    settings = await press(ada, lobby, "settings")
+    changed = await choose(ada, settings, "length=short", menu=control(settings, "set"))
+    assert "short" in changed.text
     await ada.choose(lobby, "2", menu=control(lobby, "size"))
     await play.restart()
     await bartek.click(await bartek.post(lambda p: p.id == lobby.id), control(lobby, "join"))
