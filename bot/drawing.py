@@ -59,6 +59,16 @@ def board(
     )
 
 
+def change(
+    game: str, before: bytes, view: bytes, lang: str, names: Sequence[str], now: Sequence[int], phone: bool
+) -> Picture:
+    """The part that has changed most, with what has changed marked; where nothing has, a seat's own view."""
+    then, shown = renderers.unpacked(game, before), renderers.unpacked(game, view)
+    part = renderers.changed_part(game, then, shown, lang=lang, names=names)
+    since = then if part else None
+    return renderers.draw(game, shown, lang=lang, names=names, part=part, since=since, now=now, phone=phone)
+
+
 def end(game: str, view: bytes, result: Result, lang: str, names: Sequence[str]) -> Picture:
     """The final scores as a chart."""
     return renderers.draw_end(game, renderers.unpacked(game, view), result, lang=lang, names=names)

@@ -63,6 +63,24 @@ class Pictures:
         async with self._patient:
             return shot(await self._drawn(work))
 
+    async def change(
+        self,
+        head: Head,
+        before: bytes,
+        view: bytes,
+        lang: str,
+        *,
+        now: Sequence[int] = (),
+        phone: bool = False,
+    ) -> Shot | None:
+        """The part that has changed most since another position, close up, or else a seat's own view."""
+        if not is_drawn(head.game):
+            return None
+        names = drawn_names(head, lang)
+        return shot(
+            await self._drawn(partial(drawing.change, head.game, before, view, lang, names, now, phone))
+        )
+
     async def end(self, head: Head, view: bytes, result: Result, lang: str) -> Shot | None:
         """The final scores as a chart."""
         if not is_drawn(head.game):

@@ -46,21 +46,24 @@ class Reply:
             if not self.interaction.response.is_done():
                 await self._promise()
 
-    async def show(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> None:
-        """Answer with this message."""
+    async def show(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> int:
+        """Answer with this message; its id."""
         async with self._turn:
             response = self.interaction.response
             if response.is_done():
-                await self.interaction.edit_original_response(view=view, attachments=list(files))
-            elif self.edits:
+                edited = await self.interaction.edit_original_response(view=view, attachments=list(files))
+                return edited.id
+            if self.edits:
                 await response.edit_message(view=view, attachments=list(files))
-            else:
-                await response.send_message(
-                    view=view,
-                    files=list(files),
-                    ephemeral=True,
-                    allowed_mentions=discord.AllowedMentions.none(),
-                )
+                assert self.interaction.message is not None
+                return self.interaction.message.id
+            sent = await response.send_message(
+                view=view,
+                files=list(files),
+                ephemeral=True,
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+            return sent.message_id or 0
 
     async def _soothe(self) -> None:
         await asyncio.sleep(PATIENCE)
@@ -75,12 +78,15 @@ class Reply:
 
 async def send_privately(
     interaction: Interaction, view: ui.LayoutView, files: Sequence[discord.File] = ()
-) -> None:
-    """A message that only the one who clicked can see."""
+) -> int:
+    """A message that only the one who clicked can see; its id."""
     none = discord.AllowedMentions.none()
     if interaction.response.is_done():
-        await interaction.followup.send(view=view, files=list(files), ephemeral=True, allowed_mentions=none)
-    else:
-        await interaction.response.send_message(
-            view=view, files=list(files), ephemeral=True, allowed_mentions=none
+        followed = await interaction.followup.send(
+            view=view, files=list(files), ephemeral=True, allowed_mentions=none, wait=True
         )
+        return followed.id
+    sent = await interaction.response.send_message(
+        view=view, files=list(files), ephemeral=True, allowed_mentions=none
+    )
+    return sent.message_id or 0

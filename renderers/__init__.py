@@ -18,6 +18,7 @@ from renderers import endgame
 from renderers.artist import Artist
 from renderers.kit.cache import Shelf
 from renderers.kit.canvas import Record
+from renderers.kit.changes import changes
 from renderers.kit.encode import Picture, encode
 from renderers.kit.encode import film as encode_film
 from renderers.kit.scene import Scene, compose, sketch
@@ -116,6 +117,20 @@ def painted(
     image, record = compose(game, plan, _scene(game, view, lang, names, now, last), before)
     _records.put((_key(game, view, lang, names, part), phone), record)
     return image, record
+
+
+def changed_part(
+    game: str, before: msgspec.Struct, view: msgspec.Struct, *, lang: str, names: Sequence[str]
+) -> str | None:
+    """The close-up in which most has changed since another view; None if nothing has."""
+    artist = artist_of(game)
+    then, now = (_scene(game, shown, lang, names, ()) for shown in (before, view))
+    news: dict[str, int] = {}
+    for part in artist.parts:
+        plan = artist.plan(view, part)
+        news[part] = len(changes(sketch(plan, now), sketch(plan, then), plan.still, plan.flowing))
+    most = max(news, key=lambda part: news[part], default=None)
+    return most if most is not None and news[most] else None
 
 
 def draw_end(game: str, view: msgspec.Struct, result: Result, *, lang: str, names: Sequence[str]) -> Picture:

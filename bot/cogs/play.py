@@ -2,20 +2,25 @@
 
 from collections.abc import Awaitable, Callable
 
+import discord
+from discord import ui
 from discord.ext import commands
 
 from bot.app import Karawana
 from bot.failures import refusal
+from bot.open_panels import OpenPanels
 from bot.panels.choosing import ASK_ME, MENUS_A_PAGE, NOTHING_ELSE, Extras, asked_choices, choosing, chunks
 from bot.panels.controls import Interaction, Pressed, number_in
-from bot.panels.looking import resting, take_seat
+from bot.panels.looking import resting, sentence, take_seat
 from bot.panels.reading import what_is_this
-from bot.replies import Reply, is_private
+from bot.replies import Reply, is_private, send_privately
 from bot.shots import Shot
 from bot.tables import Outcome, Panel, Table
 from bot.translation import Reader
 from data.rulebook import find
 from engines.kernel import Kind, Refused
+
+PATIENCE = 4.0  # seconds in which a public post should be there
 
 
 class Play(commands.Cog):
@@ -23,6 +28,7 @@ class Play(commands.Cog):
 
     def __init__(self, bot: Karawana) -> None:
         self.bot = bot
+        self.panels = OpenPanels()
 
     async def act(self, interaction: Interaction, pressed: Pressed) -> None:
         """Open the panel at what is asked now."""
@@ -43,29 +49,54 @@ class Play(commands.Cog):
         reply: Reply,
         extras: Extras = NOTHING_ELSE,
         *,
-        with_picture: bool = False,
+        posted: bool = False,
     ) -> None:
-        """The current panel of whoever clicked; before a confirmation it has the picture."""
+        """The current panel of whoever clicked, where they are looking: below the posts, if there are newer.
+
+        Before a confirmation it has the picture of what has changed, otherwise whenever its reader wants it.
+        """
+        head, reader = table.head, await self.bot.reader_at(interaction, table)
+        elsewhere = sentence(reader.say("panel-elsewhere"))
         panel = await table.panel(interaction.user.id)
-        reader = await self.bot.reader_at(interaction, table)
+        if panel.is_asked and reply.edits and (posted or self._is_left_behind(interaction)):
+            await reply.show(elsewhere)
+            await self.bot.poster.settled(head.channel, PATIENCE)
+            panel = await table.panel(interaction.user.id)
+            view, files = await self._written(interaction, table, panel, reader, extras)
+            message = await send_privately(interaction, view, files)
+        else:
+            view, files = await self._written(interaction, table, panel, reader, extras)
+            message = await reply.show(view, files)
+        await self.panels.opened(head.id, interaction, message, elsewhere)
+
+    async def _written(
+        self, interaction: Interaction, table: Table, panel: Panel, reader: Reader, extras: Extras
+    ) -> tuple[ui.LayoutView, list[discord.File]]:
         if not panel.is_asked:
-            await reply.show(resting(panel, reader, extras.notice))
-            return
+            return resting(panel, reader, extras.notice), []
+        wanted = self.panels.is_pictured(table.head.id, interaction.user.id)
         shot: Shot | None = None
-        if with_picture or panel.kind is Kind.STOP or panel.closes:
+        if wanted or panel.kind is Kind.STOP or panel.closes:
             shot = await self._picture(interaction, table, panel, reader)
-        if shot:
-            extras = extras._replace(picture=shot.shown)
-        elif with_picture:
+        if wanted and shot is None:
             extras = extras._replace(notice=reader.say("look-no-picture"))
-        await reply.show(choosing(panel, reader, extras), [shot.file] if shot else [])
+        extras = extras._replace(picture=shot and shot.shown, is_pictured=wanted)
+        return choosing(panel, reader, extras), [shot.file] if shot else []
+
+    def _is_left_behind(self, interaction: Interaction) -> bool:
+        """Whether the table has posted something below the panel that was clicked."""
+        newest = self.bot.tables.outbox.newest.get(interaction.channel_id or 0, 0)
+        return interaction.message is not None and interaction.message.id < newest
 
     async def _picture(
         self, interaction: Interaction, table: Table, panel: Panel, reader: Reader
     ) -> Shot | None:
+        """What has changed since this turn began, close up; otherwise the reader's own things."""
         view = await table.view_for(interaction.user.id)
         phone = await self.bot.on_a_phone(interaction)
-        return await self.bot.pictures.board(table.head, view, reader.lang, now=(panel.seat,), phone=phone)
+        return await self.bot.pictures.change(
+            table.head, table.last_view, view, reader.lang, now=(panel.seat,), phone=phone
+        )
 
     async def _offer_seat(self, interaction: Interaction, table: Table, reply: Reply) -> bool:
         """Somebody from outside may sit down where a seat is free."""
@@ -95,11 +126,12 @@ class Play(commands.Cog):
                 if table.head.seat_of(interaction.user.id) is None:
                     raise
                 reader = await self.bot.reader_at(interaction, table)
-                extras = extras._replace(notice=refusal(refused, reader))
+                extras, posted = extras._replace(notice=refusal(refused, reader)), False
             else:
                 if outcome.again:
                     return
-            await self.show(interaction, table, reply, extras)
+                posted = outcome.posted
+            await self.show(interaction, table, reply, extras, posted=posted)
 
     async def pick(self, interaction: Interaction, pressed: Pressed) -> None:
         """One option, a free action, or going on at a stop."""
@@ -203,9 +235,11 @@ class Play(commands.Cog):
     # ---- around the question -------------------------------------------------------------------------------
 
     async def look(self, interaction: Interaction, pressed: Pressed) -> None:
-        """The same panel with the picture of the position as it would be."""
+        """With the picture of the position as it would be from now on, or without it again."""
         async with Reply(interaction, edits=is_private(interaction)) as reply:
-            await self.show(interaction, await self.bot.table_of(pressed), reply, with_picture=True)
+            table = await self.bot.table_of(pressed)
+            self.panels.picture(table.head.id, interaction.user.id)
+            await self.show(interaction, table, reply)
 
     async def turn_page(self, interaction: Interaction, pressed: Pressed) -> None:
         """Other options of the same question."""

@@ -47,6 +47,7 @@ class Extras(NamedTuple):
     notice: str = ""
     why_not: Sequence[NotNow] = ()  # the menu of closed options, once it was opened
     picture: tuple[str, str] | None = None  # file name and alt text
+    is_pictured: bool = False  # whether the reader wants one in every panel
 
 
 class Chunk(NamedTuple):
@@ -386,8 +387,8 @@ def _tools(panel: Panel, reader: Reader, extras: Extras) -> Iterator[Control]:
     if panel.can_undo:
         yield button(reader.say("panel-undo"), _named(panel, "undo"), emoji="↩️")
         yield button(reader.say("panel-start-over"), _named(panel, "over"))
-    if not extras.picture:
-        yield button(reader.say("panel-picture"), _named(panel, "look"), emoji="🖼️")
+    key = "panel-no-picture" if extras.is_pictured else "panel-picture"
+    yield button(reader.say(key), _named(panel, "look"), emoji="🖼️")
     yield button(reader.say("panel-what-is-this"), _named(panel, "what"), emoji="❔")
     if panel.has_why_not and not extras.why_not:
         yield button(reader.say("panel-why-not"), _named(panel, "closed"))

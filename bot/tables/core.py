@@ -220,7 +220,8 @@ class Core:
         self._gather(change, user, number, steps, fresh=fresh)
         change.steps += [self._row(step, change.at) for step in steps]
         change.save = self.match.save()
-        return Outcome(steps=len(steps), ended=self.match.ended)
+        posted = any(owing.channel == self.head.channel and not owing.in_place for owing in change.owing)
+        return Outcome(steps=len(steps), ended=self.match.ended, posted=posted)
 
     def _gather(
         self, change: Change, user: int | None, number: int, steps: list[StepDone], *, fresh: bool

@@ -40,6 +40,7 @@ class Outbox:
         self._store, self._clock = store, clock
         self._channels: set[int] = set()
         self._stirred = asyncio.Event()
+        self.newest: dict[int, int] = {}  # the last message that was sent to a channel, as far as we know
         self._recalled = False  # whether what an earlier process owed is known
 
     async def wait(self) -> set[int]:
@@ -100,6 +101,8 @@ class Outbox:
 
         if not await self._store.run(mark):
             self.stir([owed.channel])
+        if message is not None:
+            self.newest[owed.channel] = max(message, self.newest.get(owed.channel, 0))
         owed.messages.pop(OUTAGE, None)
         if role is not None and over:
             owed.messages.pop(role, None)

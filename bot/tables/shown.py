@@ -93,6 +93,7 @@ class Outcome(msgspec.Struct, frozen=True):
     left: str = ""  # what of a typed line was not taken: something must be seen first
     refusal: Refusal | None = None  # why a typed line went no further
     steps: int = 0  # finished by it
+    posted: bool = False  # new messages of the table will stand below everything that is there
     ended: bool = False
 
 
