@@ -58,14 +58,15 @@ class Play(commands.Cog):
         head, reader = table.head, await self.bot.reader_at(interaction, table)
         elsewhere = sentence(reader.say("panel-elsewhere"))
         panel = await table.panel(interaction.user.id)
-        if panel.is_asked and reply.edits and (posted or self._is_left_behind(interaction)):
-            await reply.show(elsewhere)
+        if panel.is_asked and reply.edits and posted:
+            await reply.defer()
             await self.bot.poster.settled(head.channel, PATIENCE)
             panel = await table.panel(interaction.user.id)
-            view, files = await self._written(interaction, table, panel, reader, extras)
+        view, files = await self._written(interaction, table, panel, reader, extras)
+        if panel.is_asked and reply.edits and self._is_left_behind(interaction):
+            await reply.show(elsewhere)
             message = await send_privately(interaction, view, files)
         else:
-            view, files = await self._written(interaction, table, panel, reader, extras)
             message = await reply.show(view, files)
         await self.panels.opened(head.id, interaction, message, elsewhere)
 

@@ -52,8 +52,10 @@ async def test_the_wrong_person_presses_somebody_elses_control(
 async def test_an_old_panel_shows_the_current_one(play: Stage, ada: Person, thread: Place) -> None:
     old = await asked(ada, thread)
     new = await asked(ada, thread)
+    closed = await ada.post(lambda p: p.id == old.id and "further below" in p.text)
+    assert not closed.buttons, "there is one panel for each seat"
     assert not is_asking(await click(ada, new, control(new, "pick")))
-    late = await click(ada, old, control(old, "pick"))
+    late = await answered(ada, closed, await ada.click(closed, control(old, "pick"), forge=True))
     assert late.id == old.id
     assert "Nothing to decide for you" in late.text
     assert "nothing for you to decide" in late.text
