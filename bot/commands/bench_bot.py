@@ -141,6 +141,7 @@ class Player:
 
     async def press(self) -> None:
         """One press, and how long its panel takes."""
+        self.panel = self._current()
         if self.panel is None:
             await self._open()
         elif (custom_id := self._next(self.panel)) is None:
@@ -159,7 +160,10 @@ class Player:
 
     async def _again(self) -> Reply:
         assert self.panel is not None
-        return await self.person.click(self.panel, _find(self.panel, "refresh") or "k/refresh///", forge=True)
+        assert self.panel is not None
+        posts = reversed(self.person.posts(self.place))
+        board = next((p for p in posts if _find(p, "act")), self.panel)
+        return await self.person.click(board, _find(board, "act") or "", forge=True)
 
     async def _press(self, panel: Post, custom_id: str) -> Reply:
         menu = next((menu for menu in panel.menus if menu.custom_id == custom_id), None)
@@ -179,8 +183,11 @@ class Player:
             self.unanswered += 1
             return
         self.waits.append(perf_counter() - start)
-        if reply.post is not None and not reply.post.loading:
-            self.panel = reply.post
+
+    def _current(self) -> Post | None:
+        """The panel where it is now: below the newest post."""
+        private = [p for p in reversed(self.person.posts(self.place)) if p.private and not p.loading]
+        return next((p for p in private if self._next(p)), next(iter(private), None))
 
     def _next(self, panel: Post) -> str | None:
         """The control to press: a confirmation if there is one, otherwise anything that goes on."""
