@@ -160,7 +160,6 @@ class Player:
 
     async def _again(self) -> Reply:
         assert self.panel is not None
-        assert self.panel is not None
         posts = reversed(self.person.posts(self.place))
         board = next((p for p in posts if _find(p, "act")), self.panel)
         return await self.person.click(board, _find(board, "act") or "", forge=True)
