@@ -31,6 +31,7 @@ class OpenPanels:
     def __init__(self) -> None:
         self._open: OrderedDict[Owner, OpenPanel] = OrderedDict()
         self._pictured: OrderedDict[Owner, None] = OrderedDict()
+        self._offered: dict[str, int] = {}
 
     async def opened(self, table: int, interaction: Interaction, message: int, closed: ui.LayoutView) -> None:
         """This message is the panel now; an earlier one closes, as far as Discord still lets us."""
@@ -41,6 +42,12 @@ class OpenPanels:
         if before is not None and before.message != message and monotonic() < before.until:
             with suppress(discord.HTTPException, aiohttp.ClientError):  # it may be dismissed by now
                 await before.webhook.edit_message(before.message, view=closed, attachments=[])
+
+    def most_offered(self, game: str, key: str, count: int) -> int:
+        """The most choices that a question of a game has had, this time included."""
+        name = f"{game} {key}"
+        self._offered[name] = max(count, self._offered.get(name, 0))
+        return self._offered[name]
 
     def is_pictured(self, table: int, user: int) -> bool:
         """Whether this reader wants the picture in every panel."""

@@ -81,7 +81,8 @@ class Play(commands.Cog):
             shot = await self._picture(interaction, table, panel, reader)
         if wanted and shot is None:
             extras = extras._replace(notice=reader.say("look-no-picture"))
-        extras = extras._replace(picture=shot and shot.shown, is_pictured=wanted)
+        offered = self.panels.most_offered(table.head.game, panel.key, len(asked_choices(panel)))
+        extras = extras._replace(picture=shot and shot.shown, is_pictured=wanted, most_offered=offered)
         return choosing(panel, reader, extras), [shot.file] if shot else []
 
     def _is_left_behind(self, interaction: Interaction) -> bool:

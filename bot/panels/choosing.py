@@ -48,6 +48,7 @@ class Extras(NamedTuple):
     why_not: Sequence[NotNow] = ()  # the menu of closed options, once it was opened
     picture: tuple[str, str] | None = None  # file name and alt text
     is_pictured: bool = False  # whether the reader wants one in every panel
+    most_offered: int = 0  # the most choices that this question has had: the control stays the same
 
 
 class Chunk(NamedTuple):
@@ -65,7 +66,7 @@ def choosing(panel: Panel, reader: Reader, extras: Extras = NOTHING_ELSE) -> ui.
     blocks: list[Block] = [text(*_head(panel, reader, extras.notice))]
     if extras.picture:
         blocks.append(picture(*extras.picture))
-    blocks += _choices(panel, reader, extras.page)
+    blocks += _choices(panel, reader, extras)
     blocks += _free(panel, reader)
     blocks += _why_not(panel, reader, extras.why_not)
     blocks += _standing(panel, reader)
@@ -175,17 +176,17 @@ def _chosen(panel: Panel, reader: Reader) -> Iterator[str]:
 # ---- options -----------------------------------------------------------------------------------------------
 
 
-def _choices(panel: Panel, reader: Reader, open_page: int) -> list[Block]:
+def _choices(panel: Panel, reader: Reader, extras: Extras) -> list[Block]:
     choices = asked_choices(panel)
     match panel.kind:
         case Kind.ONE:
-            return _one(panel, choices, reader, open_page, "pick")
+            return _one(panel, choices, reader, extras, "pick")
         case Kind.SOME:
-            return _some(panel, choices, reader, open_page)
+            return _some(panel, choices, reader, extras.page)
         case Kind.AMOUNTS:
-            return _amounts(panel, choices, reader, open_page)
+            return _amounts(panel, choices, reader, extras.page)
         case Kind.ORDER:
-            return _one(panel, choices, reader, open_page, "place")
+            return _one(panel, choices, reader, extras, "place")
         case _:
             return []
 
@@ -202,9 +203,9 @@ def _as_buttons(panel: Panel, choices: Sequence[Choice], reader: Reader, most: i
     )
 
 
-def _one(panel: Panel, choices: Sequence[Choice], reader: Reader, open_page: int, verb: str) -> list[Block]:
+def _one(panel: Panel, choices: Sequence[Choice], reader: Reader, extras: Extras, verb: str) -> list[Block]:
     left = [choice for choice in choices if choice.id not in panel.selection]
-    if panel.most_offered <= MOST_BUTTONS and _as_buttons(panel, choices, reader, MOST_BUTTONS):
+    if extras.most_offered <= MOST_BUTTONS and _as_buttons(panel, choices, reader, MOST_BUTTONS):
         return rows(
             (
                 button(full_label(choice, reader), _named(panel, verb, choice.id), ButtonStyle.primary)
@@ -220,7 +221,7 @@ def _one(panel: Panel, choices: Sequence[Choice], reader: Reader, open_page: int
                 _named(panel, verb, f"menu {index}"),
             )
         )
-        for index, chunk in _of_page(chunks(left, reader), open_page)
+        for index, chunk in _of_page(chunks(left, reader), extras.page)
     ]
 
 

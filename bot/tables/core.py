@@ -45,7 +45,6 @@ class Core:
         self.last_view = row.opening  # the public view at the end of the last step
         self.nudged = 0.0
         self.proposal: Proposal | None = None
-        self.offered: dict[str, int] = {}  # the most options that each question has had
         self.progress: list[Event] = []  # what the channel was told of the step under way
         self._stale = False
         self._broken: tuple[int, int] | None = None  # where a bot ran into a rule that failed

@@ -48,7 +48,6 @@ class Looking(Core):
         token = self.match.token(panel.seat)
         selection = self._selection(panel.seat, token)
         multiple = asked.kind not in (Kind.ONE, Kind.STOP)
-        self.offered[asked.key] = max(self.offered.get(asked.key, 0), len(asked.options))
         return msgspec.structs.replace(
             panel,
             question=asked.text(),
@@ -59,7 +58,6 @@ class Looking(Core):
                 *(_choice(option) for option in asked.options),
                 *(_choice(option, is_free=True) for option in asked.free),
             ),
-            most_offered=self.offered[asked.key],
             least=asked.least,
             most=asked.most,
             selection=selection,

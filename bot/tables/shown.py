@@ -36,7 +36,6 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     kind: Kind | None = None  # Kind.STOP: no way back after this, go on?
     token: str = ""  # send it back with the answer
     choices: tuple[Choice, ...] = ()
-    most_offered: int = 0  # the most choices that this question has had at this table
     least: int = 1
     most: int = 1
     # A selection that is under way (some, amounts, an order), kept by the table.

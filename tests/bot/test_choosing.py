@@ -173,16 +173,16 @@ def test_what_is_closed_says_why_beside_the_rule(lang: str) -> None:
 
 
 def test_a_question_that_once_needed_a_menu_keeps_it() -> None:
-    few = panel(Kind.ONE, choices(3), most_offered=3)
-    assert not menus(sent(choosing(few, READER)))
-    assert menus(sent(choosing(panel(Kind.ONE, choices(3), most_offered=20), READER)))
+    few = panel(Kind.ONE, choices(3))
+    assert not menus(sent(choosing(few, READER, Extras(most_offered=3))))
+    assert menus(sent(choosing(few, READER, Extras(most_offered=20))))
 
 
 def test_an_order_keeps_its_control_while_it_is_made() -> None:
     twelve = choices(12)
     placed = tuple(option.id for option in twelve[:10])
     for selection in ((), placed):
-        shown = sent(choosing(panel(Kind.ORDER, twelve, selection=selection, most_offered=12), READER))
+        shown = sent(choosing(panel(Kind.ORDER, twelve, selection=selection), READER))
         assert [id for id in custom_ids(shown) if id.startswith("k/place/")] == ["k/place/7/0123abcd/menu 0"]
 
 

@@ -26,8 +26,9 @@ class Response:
     def is_done(self) -> bool:
         return False
 
-    async def send_message(self, **message: Any) -> None:
+    async def send_message(self, **message: Any) -> Any:
         self.sent.append(message)
+        return SimpleNamespace(message_id=1)
 
 
 def click(kind: discord.InteractionType = discord.InteractionType.component) -> Any:
