@@ -204,7 +204,7 @@ def test_the_post_names_the_question_and_groups_those_who_share_it() -> None:
     )
     words = words_of(sent(posts.turn_post(post, seats, at_table(seats, "pl"), (100,), None)))
     assert "Teraz decydują: <@100> i Celina – Którą kartę ładujesz?" in words
-    assert "czeka na decyzję: Bartek." in words
+    assert "Bartek." in words.splitlines()[-1]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
