@@ -112,9 +112,10 @@ def everything() -> frozenset[str]:
     return frozenset(seen)
 
 
+# Events that chance brings about sooner or later; to go beyond the top of a track takes a plan.
 HAPPENS = """
     gains spends pays-player pays-supply draws refills rerolls adds takes destroys influences controls
-    climbs over-top collects goal goal-die goal-flipped employs dispatches retires retires-from-deck tucks
+    climbs collects goal goal-die goal-flipped employs dispatches retires retires-from-deck tucks
     gold-on gold-off travels path delivers new-scroll researches translates caliph caliph-space event-gold
     event-neutral rests bottom-scroll scroll-to-house scroll-discarded works lays worker uses
     ai-marker ai-wraps ai-plan ai-action ai-employs ai-translates ai-delivers ai-retires ai-dice-sum
