@@ -3,10 +3,11 @@
 from collections.abc import Iterator, Mapping, Sequence
 
 from engines.booksoftime.setup import take_set
-from engines.booksoftime.spelling import GAP, Impossible, number_of
 from engines.booksoftime.state import BooksOfTime, Player
 from engines.booksoftime.vocabulary import BOOKS, BookType, PageId
+from engines.kernel.spelling import Impossible, number_of
 
+GAP = "-"  # an empty section, an empty slot
 STARTING = {"i": 0, "ii": 1}  # the starting pages of a book by their numbers
 
 Places = Mapping[str, Sequence[str]]

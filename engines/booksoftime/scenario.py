@@ -84,11 +84,11 @@ from engines.booksoftime import GAME
 from engines.booksoftime.book import Book
 from engines.booksoftime.legality import lay_out
 from engines.booksoftime.setup import setup
-from engines.booksoftime.spelling import Amounts, Impossible, Names, amounts_of, known, number_of, words_of
 from engines.booksoftime.state import SHELF, BooksOfTime, ChosenChallenge, Phase, Player
 from engines.booksoftime.vocabulary import BOOKS, BookType
 from engines.kernel import Random
 from engines.kernel.scenario import Played
+from engines.kernel.spelling import Amounts, Impossible, Names, amounts_of, known, number_of, words_of
 
 __all__ = ["Impossible", "Scenario", "fresh", "scenario"]
 
@@ -113,6 +113,11 @@ def fresh(players: int = 2, seed: int | str = 1, **settings: str) -> Played[Book
     """A game from its very beginning: the first question is about goals or the dealt pages."""
     chosen = GAME.settings_for(players, settings)
     return Played(GAME, players, setup(players, chosen, Random.seeded(seed), SHELF.today), chosen)
+
+
+def page_words(names: Names) -> list[str]:
+    """Pages, symbols, types and gaps as people write them."""
+    return [word.lower() for word in words_of(names)]
 
 
 class Scenario:
@@ -173,12 +178,12 @@ class Scenario:
         if folder is not None:
             me.folder = number_of(folder, 0, MOST, f"folders of seat {seat}")
         if board is not None:
-            self.places[f"board {seat}"] = words_of(board)
+            self.places[f"board {seat}"] = page_words(board)
         if tokens is not None:
             symbols = self.parts.symbols["science"]
             me.tokens = dict.fromkeys(symbols, 0) | amounts_of(tokens, symbols, "science symbol")
         if dealt is not None:
-            self.places[f"dealt {seat}"] = words_of(dealt)
+            self.places[f"dealt {seat}"] = page_words(dealt)
         return self
 
     def book(
@@ -187,7 +192,7 @@ class Scenario:
         """A book's pages from first to last, and how many of them lie on the left."""
         me, kind = self._seat(seat), self._type(book)
         if pages is not None:
-            self.places[f"book {seat} {kind}"] = words_of(pages)
+            self.places[f"book {seat} {kind}"] = page_words(pages)
         if turned is not None:
             self.turned[me.seat, kind] = turned
         return self
@@ -211,18 +216,18 @@ class Scenario:
 
     def offer(self, pages: Names) -> "Scenario":
         """The pages in the slots; slots that are not named are filled from the deck, `-` stays empty."""
-        self.places["offer"] = words_of(pages)
+        self.places["offer"] = page_words(pages)
         return self
 
     def deck(self, pages: Names, *, only: bool = False) -> "Scenario":
         """The pages on top of the deck, the first one uppermost; `only`: the others are out of the game."""
-        self.places["deck"] = words_of(pages)
+        self.places["deck"] = page_words(pages)
         self.deck_only = only
         return self
 
     def discards(self, pages: Names) -> "Scenario":
         """The pages of the discard pile."""
-        self.places["discards"] = words_of(pages)
+        self.places["discards"] = page_words(pages)
         return self
 
     def chronicle(self, pages: Names) -> "Scenario":
@@ -274,7 +279,7 @@ class Scenario:
         if self.game.solo is None:
             raise Impossible("the scribes play against one player")
         words: list[str] = []
-        for word in words_of(taken):
+        for word in page_words(taken):
             name, star, count = word.partition("*")
             words += [name] * (int(count) if star else 1)
         self.places["scribes"] = words
@@ -300,9 +305,8 @@ class Scenario:
         return self.game.players[seat]
 
     def _type(self, name: str) -> BookType:
-        word = known(name, BOOKS, "book")
-        return next(book for book in BOOKS if book == word)
+        return known(name, BOOKS, "book")
 
     def _challenge(self, name: str) -> str:
-        word = name if name.startswith("ch-") else f"ch-{name}"
+        word = name if name.lower().startswith("ch-") else f"ch-{name}"
         return known(word, self.parts.challenges, "challenge")
