@@ -298,13 +298,14 @@ class Run:
         """Answer for a seat; it is told so, unless the rule tells what came of it or nothing was done."""
         events = self.state.events
         first = len(events)
+        quiet = [option.id for option in only] in ([asked.ask.default], [asked.ask.closing])
         for option in only:
+            to = () if quiet else (asked.seat,)
             label = written(option.label)
-            self.state.tell("forced", to=(asked.seat,), who=Who(asked.seat), option=label, pick=option.id)
+            self.state.tell("forced", to=to, who=Who(asked.seat), option=label, pick=option.id)
         told = len(events)
         request = line.advance(only)
-        ids = [option.id for option in only]
-        if len(events) > told or ids in ([asked.ask.default], [asked.ask.closing]):
+        if len(events) > told and not quiet:
             for place in range(first, told):
                 events[place] = msgspec.structs.replace(events[place], to=())
         return request
