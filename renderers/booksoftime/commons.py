@@ -187,7 +187,7 @@ def _tracks(view: BooksView, size: tuple[float, float], type: float, left: float
                 paper = plate(canvas.px(box.w - 6), canvas.px(box.h - 28), canvas.px(5), look.PAPER)
                 canvas.stamp(paper, box.x + 3, box.y + 3)
                 cost = Box(box.x + 4, box.y + 3, box.w - 8, type * 1.5)
-                effect_line(canvas, space.cost, cost, THEME.style(type, look.DIM), THEME, 0.5, shrink=0.6)
+                effect_line(canvas, space.cost, cost, THEME.style(type, look.DIM), THEME, 0.5, shrink=0.5)
                 gain = Box(box.x + 4, box.y + 3 + type * 1.5, box.w - 8, box.h - 30 - type * 1.5)
                 effect_line(canvas, space.benefit, gain, THEME.strong(type), THEME, 0.5, shrink=0.6)
 

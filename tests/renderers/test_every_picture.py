@@ -30,6 +30,21 @@ def test_texts_fit_read_well_and_keep_apart(game: str, players: int):
 
 
 @pytest.mark.parametrize("game", DRAWN)
+def test_a_phones_pictures_fit_are_narrow_and_say_the_same(game: str):
+    """For everybody and for a seat, in both languages: nothing overflows, and the last turn is told."""
+    for number, position in enumerate(positions(game, 2, 13, 90, 3)):
+        for seat in (None, 1):
+            lang, view = LANGUAGES[number % len(LANGUAGES)], position.view(seat)
+            image, record = painted(
+                game, view, lang=lang, names=position.names, now=position.now, last=["Ala gra."], phone=True
+            )
+            assert image.width == 800
+            assert image.height > image.width / 2
+            assert seat is not None or "Ala gra." in [text.text for text in record.texts]
+            assert {mark.id for mark in record.of("score")} >= {str(s) for s in range(position.people)}
+
+
+@pytest.mark.parametrize("game", DRAWN)
 def test_layers_do_not_depend_on_the_position(game: str):
     stages = [p.view() for seed in (3, 4) for p in positions(game, 3, seed, 90, 2)]
     scenes = [Scene(view, words("pl", game), ("A", "B", "C")) for view in stages]
