@@ -20,7 +20,7 @@ from renderers.kit.pen import Pen, curve
 from renderers.kit.tokens import badge
 
 FAR = 1.3  # times its own size: a piece that shifts less only makes room for others
-MOST_ARROWS = 4
+MOST_ARROWS = 3
 
 
 def changes(
