@@ -74,7 +74,9 @@ class Action(NamedTuple):
 
 def turn(game: Oasis, me: Player) -> Step:
     """One action (OA-13)."""
-    action = yield from me.ask("action", actions, refuse=lambda action: action.refuse(game, me))
+    action = yield from me.ask(
+        "action", lambda: game.once("actions", actions), refuse=lambda action: action.refuse(game, me)
+    )
     yield from action.rule(game, me)
     game.turn += 1
     if game.storm is not None:
@@ -238,6 +240,11 @@ def free(game: Oasis, seat: int) -> list[FreeAction]:
     me = game.players[seat]
     if game.phase != "turns" or game.of_turn(game.turn) is not me:
         return []
+    return game.once(("drinks", seat), drinks, game, me)
+
+
+def drinks(game: Oasis, me: Player) -> list[FreeAction]:
+    """What a merchant may do besides."""
     return [FreeAction("drink", lambda: drink(game, me), DRINK, refuse=lambda: None if me.water else THIRST)]
 
 
