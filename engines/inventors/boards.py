@@ -4,6 +4,8 @@ from engines.inventors.components import IDEA_COLUMNS, IDEA_ROWS, Components
 from engines.inventors.state import Device, Die, Inventors, Player, has_tent
 from engines.inventors.vocabulary import COLORS, ROWS, Color, Name, Row
 
+PIPS = 6  # a die never shows more (IN-008)
+
 
 def own_dice(me: Player) -> list[Die]:
     """Every die on the board, wherever it lies (IN-420)."""
@@ -115,10 +117,19 @@ def available(parts: Components, me: Player) -> bool:
     return any(me.dice[area] for area in parts.raises)
 
 
-def most_of(parts: Components, me: Player) -> list[int]:
-    """What the available dice show at most when they are used, best first (IN-008, IN-130)."""
-    values = [min(6, die.value + lift) for area, lift in parts.raises.items() for die in me.dice[area]]
-    return sorted(values, reverse=True)
+def best_total(parts: Components, me: Player, dice: int, first: str | None = None) -> int:
+    """The most that so many available dice can show when they are used, and none of less (IN-008, IN-130).
+
+    `first`: only dice of this colour.
+    """
+    values = [
+        die.value + lift if die.value + lift < PIPS else PIPS
+        for area, lift in parts.raises.items()
+        for die in me.dice[area]
+        if first is None or die.color == first
+    ]
+    values.sort(reverse=True)
+    return sum(values[:dice])
 
 
 def published_or_built(game: Inventors) -> list[Device]:

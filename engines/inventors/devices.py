@@ -5,15 +5,16 @@ from functools import partial
 from typing import NamedTuple
 
 from engines.inventors.boards import (
+    PIPS,
+    best_total,
     camel_is_open,
     free_camels,
-    most_of,
     owns_research,
     published_or_built,
 )
 from engines.inventors.cards import can_draw, discard_cards, hand_options
 from engines.inventors.components import Action
-from engines.inventors.dice import PIPS, Place, choose_dice, in_areas, lift_out, worth
+from engines.inventors.dice import Place, choose_dice, in_areas, lift_out, worth
 from engines.inventors.effects import gain, resolve, work_off
 from engines.inventors.goals import idea_text, idea_ways, meet_goals, uncovered
 from engines.inventors.influence import has_marker, take_marker
@@ -62,12 +63,13 @@ def refuse_camel(game: Inventors, me: Player) -> Refusal | None:
 
 def refuse_total(game: Inventors, me: Player, need: int) -> Refusal | None:
     """Two available dice must be able to show this (IN-213)."""
-    best = sum(most_of(game.parts, me)[:MOST_DICE])
+    best = best_total(game.parts, me, MOST_DICE)
     if not best:
         return Refusal("IN-130", Text("why-no-dice"))
-    if best + extra_total(game, me) < need:
-        return Refusal("IN-213", Text("why-too-low", {"total": best + extra_total(game, me), "need": need}))
-    return None
+    if best >= need:
+        return None
+    best += extra_total(game, me)
+    return Refusal("IN-213", Text("why-too-low", {"total": best, "need": need})) if best < need else None
 
 
 def bonus_dice(game: Inventors, me: Player, action: Action) -> int:
@@ -125,23 +127,29 @@ def refuse_invent(game: Inventors, me: Player, device: Device) -> Refusal | None
         return Refusal("IN-220", Text("why-invented"))
     if why := refuse_camel(game, me) or refuse_total(game, me, board.value):
         return why
-    missing = max(0, board.discard + 1 - len(me.hand))
-    total = best_total(game, me, missing)
+    missing = board.discard + 1 - len(me.hand)
+    if missing <= 0:
+        return None
+    total = best_with_orange(game, me, missing)
     if can_draw(game, missing) < missing or total is None or total < board.value:
         return Refusal("IN-220", Text("why-too-few-cards", {"n": board.discard + 1}))
     return None
 
 
-def best_total(game: Inventors, me: Player, orange: int) -> int | None:
+def best_with_orange(game: Inventors, me: Player, orange: int) -> int | None:
     """The most that one or two available dice can show with so many orange ones among them."""
-    dice = sorted(in_areas(me, game.parts.raises).elements(), key=lambda place: -worth(game, place))
-    first = [place for place in dice if place.color == "orange"][:orange]
-    if len(first) < orange:
+    lifts = game.parts.raises
+    dice = [
+        (die.color == "orange", min(PIPS, die.value + lifts[area])) for area in lifts for die in me.dice[area]
+    ]
+    dice.sort(key=lambda die: -die[1])
+    oranges = [value for is_orange, value in dice if is_orange][:orange]
+    if len(oranges) < orange or orange > MOST_DICE:
         return None
-    for place in first:
-        dice.remove(place)
-    chosen = [*first, *dice[: MOST_DICE - len(first)]]
-    return sum(worth(game, place) for place in chosen) + extra_total(game, me)
+    rest = [value for _, value in dice]
+    for value in oranges:
+        rest.remove(value)
+    return sum(oranges) + sum(rest[: MOST_DICE - orange]) + extra_total(game, me)
 
 
 def invent(game: Inventors, me: Player, device: Device) -> Step:
@@ -313,12 +321,10 @@ def refuse_device(game: Inventors, me: Player, device: Device) -> Refusal | None
     free = [test for test, die in zip(board.tests, device.tests, strict=True) if die is None]
     if not free:
         return Refusal("IN-245", Text("why-all-tested"))
-    dice = [
-        place for color in dict.fromkeys(one.color for one in free) for place in colored_dice(game, me, color)
-    ]
-    if not dice:
+    best = max(best_total(game.parts, me, 1, color) for color in {one.color: 0 for one in free})
+    if not best:
         return Refusal("IN-245", Text("why-no-colored-die"))
-    if max(worth(game, place) for place in dice) < highest(device):
+    if best < highest(device):
         return Refusal("IN-245", Text("why-die-too-low", {"need": highest(device)}))
     return None
 

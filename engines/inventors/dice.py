@@ -6,7 +6,7 @@ from functools import partial
 from typing import NamedTuple
 
 from data.words import listed
-from engines.inventors.boards import owns_research
+from engines.inventors.boards import PIPS, owns_research
 from engines.inventors.effects import Way, effect, or_else, pick_way, resolve
 from engines.inventors.influence import NONE
 from engines.inventors.labels import area_text, die_text, effects_text, row_text
@@ -30,7 +30,6 @@ from engines.inventors.vocabulary import (
 )
 from engines.kernel import Asking, Option, Refusal, Step, Text
 
-PIPS = 6  # a die never shows more (IN-008)
 MOST = 25
 STUDY_ENTRY = 1
 
@@ -68,12 +67,11 @@ class Place(NamedTuple):
 
 def in_areas(me: Player, areas: Iterable[Area] = AREAS) -> Counter[Place]:
     """Dice in these areas, equal ones counted together, the best first."""
-    places = [
-        Place(area, "", die.color, die.value)
-        for area in areas
-        for die in sorted(me.dice[area], key=lambda die: (-die.value, die.color))
-    ]
-    return Counter(places)
+    found: Counter[Place] = Counter()
+    for area in areas:
+        for value, color in sorted((-die.value, die.color) for die in me.dice[area]):
+            found[Place(area, "", color, -value)] += 1
+    return found
 
 
 def in_study(me: Player) -> Counter[Place]:
@@ -163,12 +161,13 @@ def lifts(game: Inventors, me: Player, brightens: int) -> Counter[Lift]:
         if place.value < top and place.value + 1 not in me.study[place.color]:
             found[Lift(place)] = 1
         found[Lift(place, out=True)] = 1
-    dice = in_areas(me, AREAS[:-1])
+    climbing = [(in_areas(me, (area,)), len(AREAS) - 1 - step) for step, area in enumerate(AREAS[:-1])]
     for depth in range(1, brightens + 1):
         more = {
             Lift(place, depth): count
+            for dice, steps in climbing
+            if depth <= steps
             for place, count in dice.items()
-            if AREAS.index(next_area(place.where, 0)) + depth < len(AREAS)
         }
         if depth > 1 and len(found) + len(more) > MOST:
             break
@@ -193,7 +192,12 @@ def lift_text(game: Inventors, lift: Lift) -> Text:
 
 def refuse_brighten(game: Inventors, me: Player, effect: Brighten) -> Refusal | None:
     """There must be a die below Inspired (IN-131, IN-139)."""
-    return None if lifts(game, me, 1) else Refusal("IN-131", Text("why-nothing-to-brighten"))
+    return None if can_brighten(me) else Refusal("IN-131", Text("why-nothing-to-brighten"))
+
+
+def can_brighten(me: Player) -> bool:
+    """Whether any die lies below Inspired, or in the Study."""
+    return any(me.dice[area] for area in AREAS[:-1]) or any(me.study.values())
 
 
 @effect(Brighten, refuse=refuse_brighten)
@@ -205,7 +209,7 @@ def brighten(game: Inventors, me: Player, effect: Brighten) -> Step:
 def brighten_dice(game: Inventors, me: Player, count: int, *, at_least: int = 0) -> Step:
     """Choose dice until all Brightens are used, or no more are wanted."""
     left = count
-    while left and lifts(game, me, 1):
+    while left and can_brighten(me):
         chosen = yield from me.ask_amounts(
             "brighten",
             lambda: lift_options(game, me, left),
@@ -320,8 +324,12 @@ def boosted(game: Inventors, me: Player) -> list[Place]:
     return [place for place in in_areas(me, game.parts.raises) if place.value < PIPS]
 
 
+def can_boost(game: Inventors, me: Player) -> bool:
+    return any(die.value < PIPS for area in game.parts.raises for die in me.dice[area])
+
+
 def refuse_boost(game: Inventors, me: Player, effect: Boost) -> Refusal | None:
-    return None if boosted(game, me) else Refusal("IN-142", Text("why-nothing-to-boost"))
+    return None if can_boost(game, me) else Refusal("IN-142", Text("why-nothing-to-boost"))
 
 
 def boost_ways(game: Inventors, me: Player, effect: Boost) -> list[Way]:

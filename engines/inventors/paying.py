@@ -7,6 +7,7 @@ by itself.
 """
 
 from collections.abc import Sequence
+from functools import cache, partial
 from typing import Literal, NamedTuple, TypeAlias
 
 from data.words import listed
@@ -46,6 +47,11 @@ class Price(NamedTuple):
 
 def price_of(costs: Sequence[AnyEffect]) -> Price:
     """A list of costs."""
+    return sorted_price(tuple(costs))
+
+
+@cache
+def sorted_price(costs: tuple[AnyEffect, ...]) -> Price:
     return Price(
         named=tuple(one.who for one in costs if isinstance(one, Pay) and one.who not in ANYBODY),  # type: ignore[misc]
         others=sum(isinstance(one, Pay) and one.who in ANYBODY for one in costs),
@@ -80,6 +86,8 @@ def refuse_price(
             return Refusal("IN-272", Text("why-no-influence", {"n": wanted}))
     if len(me.hand) < price.cards:
         return Refusal("IN-030", Text("why-no-card", {"n": price.cards}))
+    if not (price.named or price.others or price.silver):
+        return None
     tired = [name for name in price.named if not can_work(me, name)]
     if len(tired) > help:
         return refuse_person(me, tired[0])
@@ -189,6 +197,7 @@ def may_matter(me: Player, names: Sequence[Name]) -> bool:
     return set(lowest) <= set(names) and not all(at_top(me, name) for name in lowest)
 
 
+STAYS, GIVE_UP = Text("note-stays"), Text("option-give-up")
 Choice: TypeAlias = Name | Literal["all", "give-up"]
 
 
@@ -214,18 +223,18 @@ def pay_options(game: Inventors, me: Player, price: Price) -> list[Option[Choice
     for name in PEOPLE:
         if name in price.named or price.others:
             cost = skill_cost(game.parts, me, name)
-            label = Text("option-pay", {"who": person_text(name), "n": cost})
-            note = Text("note-stays") if at_top(me, name) else None
+            label = partial(Text, "option-pay", {"who": person_text(name), "n": cost})
+            note = STAYS if at_top(me, name) else None
             options.append(Option(name, name, label, note=note))
-    options.append(Option("give-up", "give-up", Text("option-give-up")))
+    options.append(Option("give-up", "give-up", GIVE_UP))
     return options
 
 
 def refuse_choice(game: Inventors, me: Player, price: Price, choice: Choice) -> Refusal | None:
     """Active, affordable, and the rest of the cost still possible."""
     if choice == "give-up":
-        others = (one.value for one in pay_options(game, me, price) if one.value != "give-up")
-        if any(refuse_choice(game, me, price, one) is None for one in others):
+        people = PEOPLE if price.others else price.named
+        if any(refuse_choice(game, me, price, one) is None for one in people):
             return Refusal("IN-030", Text("why-can-pay"))
         return None
     if choice == "all":

@@ -54,7 +54,7 @@ def refresh_ways(game: Inventors, me: Player, effect: Refresh) -> list[Way]:
     return [
         Way(
             f"refresh:{name}",
-            Text("option-refresh", {"who": person_text(name)}),
+            partial(Text, "option-refresh", {"who": person_text(name)}),
             partial(refresh_one, game, me, RefreshOne(name)),
             rest,
         )
@@ -115,7 +115,7 @@ def promote_ways(game: Inventors, me: Player, effect: Promote) -> list[Way]:
     return [
         Way(
             f"promote:{name}",
-            Text("option-promote", {"who": person_text(name), "level": me.people[name].level + 1}),
+            partial(Text, "option-promote", {"who": person_text(name), "level": me.people[name].level + 1}),
             partial(promote_one, game, me, name),
             rest,
         )

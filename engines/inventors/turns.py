@@ -1,6 +1,6 @@
 """A player's turn: one main action (IN-101 to IN-103, IN-295)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -15,7 +15,7 @@ from engines.inventors.devices import (
     refuse_test,
     test,
 )
-from engines.inventors.dice import lifts
+from engines.inventors.dice import can_brighten
 from engines.inventors.effects import DONE
 from engines.inventors.labels import person_text, row_text
 from engines.inventors.state import Inventors, Player, has_tent
@@ -28,7 +28,7 @@ from engines.inventors.tents import (
     refuse_section,
     section_name,
 )
-from engines.inventors.vocabulary import PEOPLE, ROWS, Name
+from engines.inventors.vocabulary import PEOPLE, ROWS, Name, Row
 from engines.inventors.workers import place_worker, refuse_worker
 from engines.inventors.workshops import activate, refuse_workshop
 from engines.kernel import Option, Refusal, Step, Text
@@ -89,12 +89,20 @@ def workshop_options(game: Inventors, me: Player) -> list[Option[Action]]:
         Option(
             f"workshop:{row}",
             Action(partial(activate, game, me, row), partial(refuse_workshop, game, me, row)),
-            Text("option-workshop", {"row": row_text(row)}),
-            note=Text("note-workshop", {"n": len(me.workshops[row].tiles)}),
+            partial(workshop_text, row),
+            note=partial(workshop_note, me, row),
             group=WORKSHOP,
         )
         for row in ROWS
     ]
+
+
+def workshop_text(row: Row) -> Text:
+    return Text("option-workshop", {"row": row_text(row)})
+
+
+def workshop_note(me: Player, row: Row) -> Text:
+    return Text("note-workshop", {"n": len(me.workshops[row].tiles)})
 
 
 def after_tent(game: Inventors, me: Player) -> list[Option[Action]]:
@@ -104,20 +112,19 @@ def after_tent(game: Inventors, me: Player) -> list[Option[Action]]:
     options.append(Option("brighten", brightening, Text("option-brighten"), group=AFTER))
     for name in PEOPLE:
         action = Action(partial(refresh_somebody, game, me, name), partial(refuse_refreshing, me, name))
-        label = Text("option-refresh", {"who": person_text(name)})
+        label = partial(Text, "option-refresh", {"who": person_text(name)})
         options.append(Option(f"refresh:{name}", action, label, group=AFTER))
     for row in ROWS:
         action = Action(partial(clear_for_pay, game, me, row), partial(refuse_clearing, game, me, row))
         options.append(
             Option(f"clear:{row}", action, Text("option-clear-paid", {"row": row_text(row)}), group=AFTER)
         )
-    possible = any(option.value.refuse() is None for option in options)
-    nothing = Action(no_action, partial(refuse_nothing, possible=possible))
+    nothing = Action(no_action, partial(refuse_nothing, tuple(options)))
     return [*options, Option("nothing", nothing, Text("option-nothing"), group=AFTER)]
 
 
 def refuse_brightening(game: Inventors, me: Player) -> Refusal | None:
-    return None if lifts(game, me, 1) else Refusal("IN-131", Text("why-nothing-to-brighten"))
+    return None if can_brighten(me) else Refusal("IN-131", Text("why-nothing-to-brighten"))
 
 
 def refuse_refreshing(me: Player, name: Name) -> Refusal | None:
@@ -126,8 +133,11 @@ def refuse_refreshing(me: Player, name: Name) -> Refusal | None:
     return None
 
 
-def refuse_nothing(*, possible: bool) -> Refusal | None:
-    return Refusal("IN-295", Text("why-something-possible")) if possible else None
+def refuse_nothing(others: Sequence[Option[Action]]) -> Refusal | None:
+    """Only if nothing else is possible (IN-295)."""
+    if any(option.value.refuse() is None for option in others):
+        return Refusal("IN-295", Text("why-something-possible"))
+    return None
 
 
 def no_action() -> Step:

@@ -35,16 +35,20 @@ class Placing(NamedTuple):
     id: str
 
 
-def placings(game: Inventors) -> Iterator[Placing]:
+def placings(game: Inventors) -> list[Placing]:
     """Every space with each of its uses."""
-    for space in game.parts.spaces.values():
-        first = space.effects[0]
-        if not isinstance(first, Choose):
-            yield Placing(space, space.effects, space.id)
-            continue
-        for option in first.options:
-            use = RESEARCH if any(isinstance(one, Research) for one in option) else GUILD
-            yield Placing(space, option, f"{space.id}:{use}")
+    return [use for space in game.parts.worker_space for use in uses(space)]
+
+
+def uses(space: WorkerSpace) -> Iterator[Placing]:
+    """A space with each of its uses."""
+    first = space.effects[0]
+    if not isinstance(first, Choose):
+        yield Placing(space, space.effects, space.id)
+        return
+    for option in first.options:
+        use = RESEARCH if any(isinstance(one, Research) for one in option) else GUILD
+        yield Placing(space, option, f"{space.id}:{use}")
 
 
 def costs(game: Inventors, space: WorkerSpace) -> list[AnyEffect]:

@@ -1,6 +1,7 @@
 """Dice in a Workshop: activating a row (IN-260 to IN-267)."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from engines.inventors.boards import available
 from engines.inventors.components import WorkshopTile
@@ -23,6 +24,7 @@ from engines.inventors.vocabulary import (
 from engines.kernel import Option, Refusal, Step, Text
 
 PRINTED = "printed"
+TIMELESS = (Silver, Influence, DiceBonus)
 
 
 def refuse_workshop(game: Inventors, me: Player, row: Row) -> Refusal | None:
@@ -39,8 +41,9 @@ def activate(game: Inventors, me: Player, row: Row) -> Step:
     game.activation = now = Activation(row)
     game.tell("workshop", who=me.who, row=row_text(row), total=value_now(game, me, now))
     while not now.over:
-        easy = next((name for name in names(game, me, now) if is_easy(game, me, now, name)), None)
-        if easy is None and all(refuse_tile(game, me, now, name) for name in names(game, me, now)):
+        row_names = names(game, me, now)
+        easy = next((name for name in row_names if is_easy(game, me, now, name)), None)
+        if easy is None and all(refuse_tile(game, me, now, name) for name in row_names):
             break
         name = easy
         if name is None:
@@ -111,15 +114,14 @@ def refuse_tile(game: Inventors, me: Player, now: Activation, name: str) -> Refu
 def is_easy(game: Inventors, me: Player, now: Activation, name: str) -> bool:
     """Whether it costs nothing and is as good now as later, so that it is resolved by itself."""
     _, _, cost, effects = needs(game, now, name)
-    if cost or refuse_tile(game, me, now, name):
+    if cost or not all(isinstance(one, TIMELESS) for one in effects) or refuse_tile(game, me, now, name):
         return False
-    timeless = (Silver, Influence, DiceBonus)
-    return all(isinstance(one, timeless) and happens_by_itself(game, me, one) for one in effects)
+    return all(happens_by_itself(game, me, one) for one in effects)
 
 
 def tile_options(game: Inventors, me: Player, now: Activation) -> list[Option[str | None]]:
     """The printed ability, the tiles, and the end."""
-    options = [Option(name, name, tile_name(game, now, name)) for name in names(game, me, now)]
+    options = [Option(name, name, partial(tile_name, game, now, name)) for name in names(game, me, now)]
     return or_else(options, "done", DONE)
 
 
