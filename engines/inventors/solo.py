@@ -243,7 +243,7 @@ def invent(game: Inventors, opponent: Opponent, plan: PlanCard) -> Step:
 
 def refuse_silver(opponent: Opponent, cost: int) -> Refusal | None:
     if opponent.silver < cost:
-        return Refusal("IN-512", Text("why-no-silver", {"n": cost, "silver": opponent.silver}))
+        return Refusal("IN-512", Text("why-opponent-silver", {"n": cost, "silver": opponent.silver}))
     return None
 
 

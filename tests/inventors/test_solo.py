@@ -69,7 +69,7 @@ def test_upper_option_first_then_the_lower_one() -> None:
     ("position", "reason"),
     [
         (lambda: facing(7, 1, 2, invented=6), "why-opponent-no-idea"),
-        (lambda: facing(6, 1, 2, silver=2).device("robotic", card="doors"), "why-no-silver"),
+        (lambda: facing(6, 1, 2, silver=2).device("robotic", card="doors"), "why-opponent-silver"),
         (lambda: facing(6, 1, 2, silver=9), "why-nothing-invented"),
         (lambda: facing(5, 1, 2, silver=9), "why-nothing-built"),
         (lambda: facing(1, 2, 3), "why-no-test-space"),

@@ -39,16 +39,22 @@ score-silver = Srebrniki
 
 person-scribe = Skryba
     .accusative = Skrybę
+    .genitive = Skryby
 person-chandler = Świecarz
     .accusative = Świecarza
+    .genitive = Świecarza
 person-weaver = Tkacz
     .accusative = Tkacza
+    .genitive = Tkacza
 person-tiler = Kaflarz
     .accusative = Kaflarza
+    .genitive = Kaflarza
 person-blacksmith = Kowal
     .accusative = Kowala
+    .genitive = Kowala
 person-carpenter = Stolarz
     .accusative = Stolarza
+    .genitive = Stolarza
 payee-scribe = Skrybę
 payee-chandler = Świecarza
 payee-weaver = Tkacza
@@ -528,7 +534,11 @@ event-paid-inventor = { $who } płaci Wymyślającemu ({ $other }): { $n ->
         [few] { $n } Srebrniki
        *[other] { $n } Srebrników
     }.
-event-saved = { $who } używa i oszczędza (-{ $n }): { $people }.
+event-saved = { $who } używa { NOUN($people, case: "genitive") } i oszczędza { $n ->
+        [one] { $n } Srebrnik
+        [few] { $n } Srebrniki
+       *[other] { $n } Srebrników
+    }.
 event-gave-up = { $who } nie może zapłacić i rezygnuje z akcji.
 event-royalty = { $who } awansuje na torze Tantiem na pole { $space }.
 event-royalty-full = { $who } stoi na końcu toru Tantiem i zyskuje co innego.
@@ -653,6 +663,7 @@ why-no-research = Nie ma pola na Badanie, za które da się zapłacić.
 why-no-research-tile = Stos kafelków Badania tego odcinka jest pusty.
 why-no-room = W Warsztatach nie ma miejsca na kolejny kafelek.
 why-no-silver = Koszt to { $n }, a Srebrników jest { $silver }: nawet z oszczędnościami za mało.
+why-opponent-silver = Koszt to { $n }, a Srebrników jest { $silver }.
 why-no-test-space = Żadne pole Kości nie jest wolne.
 why-no-tile = Przy twoim Statku ani na lewo od niego nie ma widocznego kafelka.
 why-no-white-die = Nie masz Białej Kości.
