@@ -111,9 +111,6 @@ def play(game: Inventors, me: Player, card: str) -> Step:
 
 def discard_cards(game: Inventors, me: Player, count: int, *, atomic: bool = True) -> Step:
     """So many cards of choice from the hand."""
-    if len(me.hand) == count:
-        throw_away(game, me, sorted(me.hand))
-        return
     cards = yield from me.ask_some(
         "discard",
         lambda: hand_options(me),

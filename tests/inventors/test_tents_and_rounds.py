@@ -192,7 +192,7 @@ def test_pass_tile_p2_is_a_choice_with_a_cost() -> None:
     match = tenting(hand="doors").passes("p2 p1 p3 p4 p5").start()
     match.play(0, "tent:blue")
     assert match.options(0) == ["take:ship", "done", "play"]
-    match.play(0, "take:ship top")
+    match.play(0, "take:ship doors top")
     me = match.state.players[0]
     assert me.hand == []
     assert match.state.ship(0) == 1
