@@ -174,6 +174,13 @@ def _remove(pen: Pen) -> None:
         pen.line(row, ink("#c0392b"), 12)
 
 
+def _remove_idea(pen: Pen) -> None:
+    """An Idea tile leaves the board."""
+    pen.rounded(Box(10, 22, 80, 56), 12, BRASS, INK, 5)
+    for row in ([(26, 14), (74, 86)], [(74, 14), (26, 86)]):
+        pen.line(row, ink("#c0392b"), 11)
+
+
 def _clear(pen: Pen) -> None:
     """Dice leave a Workshop."""
     for x in (6, 40):
@@ -270,6 +277,7 @@ def _icons() -> dict[str, partial[Image.Image]]:
         "white-die": _white_die,
         "colored-die": _coloured_die,
         "remove-die": _remove,
+        "remove-idea": _remove_idea,
         "clear": _clear,
         "dice": _dice,
         "envoy": _envoy,
