@@ -6,7 +6,7 @@ from PIL import Image
 
 from engines.kernel import Result, Score
 from renderers.artist import Artist, V
-from renderers.kit.canvas import Canvas, Record, Style
+from renderers.kit.canvas import Canvas, Record, Style, written
 from renderers.kit.colour import Ink, mix
 from renderers.kit.icons import table as icons
 from renderers.kit.layout import Box
@@ -36,7 +36,8 @@ def chart(artist: Artist[V], scene: Scene[V], result: Result) -> tuple[Image.Ima
     w, h = round(WIDTH * SCALE), round(height * SCALE)
     canvas = Canvas(theme.backdrop(w, h, SCALE), SCALE)
     title = Style(theme.title, 26, theme.ink)
-    canvas.text(scene.say("game"), Box(EDGE + 8, 10, 300, 40), title)
+    name, room = scene.say("game"), Box(EDGE + 8, 10, 300, 40)
+    canvas.text(name, room, title._replace(size=title.size * min(1.0, room.w / written(name, title))))
     verdict = Box(320, 10, WIDTH - 320 - EDGE - 8, 40)
     canvas.text(_verdict(scene, result), verdict, title._replace(size=20, ink=theme.accent), 1, may_cut=True)
     field = Box(EDGE, 60, WIDTH - 2 * EDGE, height - 60 - EDGE)
