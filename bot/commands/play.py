@@ -22,7 +22,7 @@ from bot.poster import is_passing
 from bot.settings import Settings
 from bot.store import LeaseLost, SchemaError, Shards, Store, StoreError, StoreInUse, told
 from data.words import words
-from engines.kernel import Refused
+from engines.kernel import Refused, games
 
 if TYPE_CHECKING:
     from bot.commands import Subparsers
@@ -63,6 +63,8 @@ def add(subparsers: "Subparsers") -> None:
 def run(args: argparse.Namespace) -> int:
     """Run until somebody stops it."""
     settings = Settings.of_environment(args.database)
+    for game in games().values():
+        game.shelf.of(game.shelf.today)  # tables that cannot be used are told now, not to whoever plays first
     logs.set_up(logging.INFO if settings.token or args.at else logging.WARNING)
     with suppress(asyncio.CancelledError, KeyboardInterrupt):
         asyncio.run(_until_stopped(settings, _shards(args, settings), args.port, args.at))
@@ -95,7 +97,7 @@ async def _until_stopped(settings: Settings, shards: Shards, port: int | None, a
         raise Refused("play-in-use", file=told(settings.database)) from error
     except SchemaError as error:
         raise Refused("play-schema", file=told(settings.database), why=str(error)) from error
-    except StoreError as error:
+    except (StoreError, sqlite3.Error, OSError) as error:
         raise Refused("play-database", file=told(settings.database), why=str(error)) from error
     try:
         await store.claim(shards)
@@ -177,7 +179,7 @@ async def _listening(port: int | None, chat: Path) -> LoopbackServer:
             raise Refused("play-database", file=str(chat), why=str(error)) from error
         try:
             await server.start()
-        except OSError:
+        except (OSError, OverflowError):  # taken, not ours to take, or no port at all
             await server.stop()
         else:
             return server
