@@ -7,7 +7,7 @@ import discord
 from discord import app_commands
 
 from data import LANGUAGES
-from data.words import Arg, Names, Text, capital, seat_number, words
+from data.words import Arg, MissingText, Names, Text, capital, seat_number, words
 
 DEFAULT = "en"
 
@@ -48,8 +48,14 @@ class Reader:
         return self._words.format(key, args, self.names) if args else fixed(self.lang, self.game, key)
 
     def write(self, text: Text) -> str:
-        """The sentence of a text that came out of an engine."""
-        return self._words.say(text, self.names) if text.args else fixed(self.lang, self.game, text.key)
+        """The sentence of a text that came out of an engine.
+
+        What an earlier version of the rules has told is kept as it was; its words may be gone since.
+        """
+        try:
+            return self._words.say(text, self.names) if text.args else fixed(self.lang, self.game, text.key)
+        except MissingText:
+            return fixed(self.lang, None, "told-by-an-earlier-version")
 
     def label(self, text: Text) -> str:
         """The same on a button or in a menu: it begins with a capital letter, and labels know no markup."""

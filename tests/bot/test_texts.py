@@ -8,8 +8,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.cogs.lobby import NEEDED
+from bot.translation import Reader
 from data import LANGUAGES, ROOT
-from data.words import words
+from data.words import Text, words
 from engines.kernel import games
 
 SOURCES = [path for path in Path("bot").rglob("*.py") if "loopback" not in path.parts]
@@ -119,3 +120,12 @@ def test_every_game_brings_what_the_bot_calls_by_name(game: str, lang: str) -> N
             *(f"setting-{setting.id}-{choice}" for choice in setting.choices),
         ):
             assert own.has(key), key
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_an_earlier_version_told_can_still_be_read(lang: str) -> None:
+    gone = Text("event-that-nobody-tells-any-more", {"count": 2})
+    changed = Text("event-traded", {"of-old": 3})
+    for text in (gone, changed, Text("event-traded", {"who": gone})):
+        told = Reader(lang, "toy").write(text)
+        assert told == Reader(lang).say("told-by-an-earlier-version")

@@ -337,3 +337,4 @@ play-wrong-token = Discord does not accept this DISCORD_TOKEN. Copy it again fro
 play-in-use = The database { $file } is in use by another Karawana. Stop that one, or name another file with --database.
 play-port = Something else is listening on port { $port }. Choose another one with --port.
 play-offline = Discord cannot be reached from here. Check the connection and try again.
+told-by-an-earlier-version = (told in words of an earlier version)

@@ -347,3 +347,4 @@ play-wrong-token = Discord nie przyjmuje tego DISCORD_TOKEN. Skopiuj go jeszcze 
 play-in-use = Z bazy danych { $file } korzysta już inna Karawana. Zatrzymaj tamtą albo wskaż inny plik opcją --database.
 play-port = Na porcie { $port } nasłuchuje coś innego. Wybierz inny opcją --port.
 play-offline = Nie można stąd połączyć się z Discordem. Sprawdź połączenie i spróbuj jeszcze raz.
+told-by-an-earlier-version = (opisane słowami wcześniejszej wersji)
