@@ -195,7 +195,7 @@ async def run_two(kills: int, seed: int, address: str, tell: Progress | None = N
     """Two processes on one PostgreSQL, a game on each of their servers, both killed at random."""
     count: Counter[str] = Counter()
     with tempfile.TemporaryDirectory() as folder:
-        async with two_processes(Path(folder), address, ack_seconds=1.0) as processes:
+        async with two_processes(Path(folder), address) as processes:
             channel_of = {
                 (int(id) >> SHARD_BITS) % 2: channel
                 for id, channel in zip(processes[0].server.world.servers, ("general", "oaza"), strict=True)
