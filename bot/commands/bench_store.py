@@ -5,11 +5,12 @@ import asyncio
 import json
 import sqlite3
 import tempfile
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import closing
 from itertools import count
 from pathlib import Path
 from time import perf_counter
+from typing import TypeVar
 
 import msgspec
 
@@ -20,6 +21,8 @@ from bot.store.database import Row, Statement
 from bot.store.migrations import migrations
 from bot.store.rows import Change, Desk, Head, Life, MatchRow, Owing, Seat
 from engines.kernel import Refused
+
+T = TypeVar("T")
 
 SECONDS = 3.0  # for each measurement
 TOGETHER = 32
@@ -64,12 +67,10 @@ async def _measured(where: Path | str, bare: Path) -> Report:
         if await size(store):
             raise Refused("keep-not-empty", file=told(where))
         await store.claim(store.shards)
-        await store.run(_begin)
+        heads = await store.run(_begin)
         try:
-            alone = await _speed(lambda: store.run(lambda c: saving.save(c, _change(next(clicks)))), 1)
-            together = await _speed(
-                lambda: store.run(lambda c: saving.save(c, _change(next(clicks)))), TOGETHER
-            )
+            alone = await _speed(store, heads[:1], clicks)
+            together = await _speed(store, heads, clicks)
         finally:
             await store.run(_clean)
     finally:
@@ -86,17 +87,18 @@ async def _measured(where: Path | str, bare: Path) -> Report:
     )
 
 
-async def _speed(transaction: Callable[[], Awaitable[object]], at_once: int) -> Speed:
-    """So many at a time, each beginning the next one when it is done."""
+async def _speed(store: Store, heads: Sequence[Head], clicks: Iterator[int]) -> Speed:
+    """One answer after another at each of these tables."""
     waits: list[float] = []
     begin = perf_counter()
 
-    async def work() -> None:
+    async def play(head: Head) -> None:
         while (start := perf_counter()) < begin + SECONDS:
-            await transaction()
+            change = _change(head, next(clicks))
+            await store.run(lambda connection: saving.save(connection, change))
             waits.append(perf_counter() - start)
 
-    await asyncio.gather(*(work() for _ in range(at_once)))
+    await asyncio.gather(*map(play, heads))
     return Speed(round(len(waits) / (perf_counter() - begin), 1), times(waits))
 
 
@@ -107,22 +109,26 @@ def _bare(path: Path, clicks: Iterator[int]) -> Speed:
         connection.execute("PRAGMA synchronous = FULL")
         for script in migrations():
             connection.executescript(script.read_text(encoding="utf-8"))
-        asyncio_free = _Bare(connection)
-        _finish(_begin(asyncio_free))
+        bare = _Bare(connection)
+        head = _finish(_begin(bare))[0]
         waits: list[float] = []
         begin = perf_counter()
         while (start := perf_counter()) < begin + SECONDS:
             connection.execute("BEGIN IMMEDIATE")
-            _finish(saving.save(asyncio_free, _change(next(clicks))))
+            _finish(saving.save(bare, _change(head, next(clicks))))
             connection.execute("COMMIT")
             waits.append(perf_counter() - start)
         return Speed(round(len(waits) / (perf_counter() - begin), 1), times(waits))
 
 
-def _finish(work: Awaitable[object]) -> None:
+def _finish(work: Coroutine[object, object, T]) -> T:
     """Run something that never waits for anything."""
-    for _ in work.__await__():
-        raise AssertionError("it waits")
+    try:
+        work.send(None)
+    except StopIteration as done:
+        result: T = done.value
+        return result
+    raise AssertionError("it waits")
 
 
 class _Bare:
@@ -155,16 +161,21 @@ async def _statements(clicks: Iterator[int]) -> list[Statement]:
             return [1] * len(statements)
 
     with closing(sqlite3.connect(":memory:")) as nothing:
-        await saving.save(Noting(nothing), _change(next(clicks)))
+        await saving.save(Noting(nothing), _change(HEAD, next(clicks)))
     return told
 
 
-async def _begin(connection: Connection) -> None:
-    """One game."""
-    assert await saving.add_table(connection, HEAD) == HEAD.id
-    change = Change(head=HEAD, at=0.0, begin=MatchRow("seed", "digest", POST, SAVE), components=b"")
-    change.desks = {seat.number: Desk() for seat in HEAD.seats}
-    await saving.save(connection, change)
+async def _begin(connection: Connection) -> list[Head]:
+    """As many games as there are answers at once."""
+    heads = []
+    for number in range(TOGETHER):
+        head = msgspec.structs.replace(HEAD, channel=number + 1)
+        head = msgspec.structs.replace(head, id=await saving.add_table(connection, head))
+        change = Change(head=head, at=0.0, begin=MatchRow("seed", "digest", POST, SAVE), components=b"")
+        change.desks = {seat.number: Desk() for seat in head.seats}
+        await saving.save(connection, change)
+        heads.append(head)
+    return heads
 
 
 async def _clean(connection: Connection) -> None:
@@ -173,15 +184,15 @@ async def _clean(connection: Connection) -> None:
         await connection.execute(f"DELETE FROM {table}")
 
 
-def _change(click: int) -> Change:
+def _change(head: Head, click: int) -> Change:
     """An answer: the click, the table, a desk, the match, and a post."""
     return Change(
-        head=HEAD,
+        head=head,
         at=1.0,
         interaction=click,
         desks={click % 2: Desk(asked_at=1.0, last_step=click)},
         save=SAVE,
-        owing=[Owing(HEAD.channel, "turn", POST, in_place=False)],
+        owing=[Owing(head.channel, "turn", POST, in_place=False)],
     )
 
 
