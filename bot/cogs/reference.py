@@ -31,7 +31,7 @@ class Reference(commands.Cog):
             raise Refused("refused-which-game")
         async with Reply(interaction) as reply:
             found = rulebook.find(chosen, reader.lang, query)
-            await reply.show(rules_page(chosen, query, found, reader))
+            await reply.show(rules_page(chosen, clipped(query, CHOICE), found, reader))
 
     @rules.autocomplete("query")
     @quietly

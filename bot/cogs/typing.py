@@ -16,6 +16,8 @@ from bot.tables import Outcome, Table
 from bot.translation import Reader, named
 from engines.kernel import Refusal, Refused
 
+NOTICE = 600  # letters
+
 
 class Typing(commands.Cog):
     """Typed moves; every reply is private."""
@@ -39,7 +41,7 @@ class Typing(commands.Cog):
                     raise
                 outcome = Outcome(refusal=refused.refusal)
             if not outcome.again:
-                notice = moved(outcome, reader)
+                notice = clipped(moved(outcome, reader), NOTICE)  # it may quote what was typed
                 await self.play.show(interaction, table, reply, Extras(notice=notice))
 
     @move.autocomplete("steps")

@@ -13,6 +13,7 @@ from engines.kernel.asks import unfolded, written
 Say: TypeAlias = Callable[[Text], str]
 
 MULTIPLE = (Kind.SOME, Kind.AMOUNTS, Kind.ORDER)
+LONGEST = 60  # no id is longer, and what is none may be anything
 AND = "+"
 NOTHING = "-"
 TIMES = re.compile(r"[×x*](\d{1,2})[,;]?")
@@ -30,7 +31,7 @@ class Typed(NamedTuple):
 
 def read(asked: Asked, words: Sequence[str], say: Say | None) -> Typed:
     """The answer that these words begin with. What is neither ids nor words of labels is taken for an id."""
-    by_id = unfolded(words[0])
+    by_id = [pick[:LONGEST] for pick in unfolded(words[0])]
     known = {*(option.id for option in (*asked.options, *asked.free)), *(one.id for one in asked.why_not())}
     if say is None or all(pick in known for pick in by_id):
         return Typed(by_id, 1)
