@@ -38,9 +38,13 @@ def reshuffle(game: BooksOfTime) -> None:
 
 
 def mix_unseen(game: BooksOfTime, random: Random, hands: list[list[PageId]]) -> None:
-    """The deck below its top with these hands, and the chronicle after the page that lies open."""
+    """The deck below its top with these hands, and the chronicle after the page that lies open.
+
+    Before the pages are dealt nobody has seen the top of the deck either.
+    """
     cards = game.deck.cards
-    below, top = cards[:-1], cards[-1:]
+    public = 0 if game.phase == "goals" else 1
+    below, top = cards[: len(cards) - public], cards[len(cards) - public :]
     swapped(random, [below, *hands])
     game.deck.cards = below + top
     chronicle = game.chronicle

@@ -65,7 +65,13 @@ def result(game: BooksOfTime) -> Result:
     rank = {me.seat: (totals[me.seat], me.folder) for me in game.players}
     places = {seat: 1 + sum(other > mine for other in rank.values()) for seat, mine in rank.items()}
     scores = [
-        Score(seat=seat, place=places[seat], total=totals[seat], parts=parts[seat])
+        Score(
+            seat=seat,
+            place=places[seat],
+            total=totals[seat],
+            parts=parts[seat],
+            ties={} if game.solo else {"folders": game.players[seat].folder},
+        )
         for seat in sorted(places, key=lambda seat: (places[seat], seat))
     ]
     if game.solo is not None:

@@ -208,7 +208,8 @@ def view(game: BooksOfTime, seat: int | None) -> BooksView:
         players=[_player(game, me, me.seat == seat) for me in game.players],
         offer=[_page_or_none(game, page) for page in game.offer],
         deck=len(game.deck),
-        deck_top=_page_or_none(game, game.deck.top),
+        # Before the pages are dealt, the top one is still somebody's secret (BT-026).
+        deck_top=_page_or_none(game, game.deck.top) if game.phase != "goals" else None,
         discard=[_page(game, page) for page in sorted(game.deck.discard)],
         tracks=[
             TrackView(

@@ -293,6 +293,7 @@ def test_ex_27_a_tie(folders: tuple[int, int], winners: tuple[int, ...]) -> None
     result = match.player(1, vp=97, quill=0, paper=0, folder=folders[1]).start().result
     assert result is not None
     assert result.winners == winners
+    assert {score.seat: score.ties["folders"] for score in result.scores} == dict(enumerate(folders))
 
 
 @rule("BT-152")

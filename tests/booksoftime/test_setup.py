@@ -159,3 +159,12 @@ def test_scenarios_keep_every_piece(players: int) -> None:
         "t01a t01b"
     )
     assert census(start.start().state) == census(fresh(players).state)
+
+
+@rule("BT-014", "BT-026")
+def test_nobody_sees_a_page_that_is_about_to_be_dealt() -> None:
+    match = fresh(2, goals="chosen")
+    for seat in (None, 0, 1):
+        shown = match.view(seat)
+        assert isinstance(shown, BooksView)
+        assert shown.deck_top is None

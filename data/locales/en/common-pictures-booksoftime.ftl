@@ -88,3 +88,4 @@ pic-booksoftime-icon-map = map
 pic-booksoftime-icon-gear = gear
 pic-booksoftime-icon-hammer = hammer
 pic-booksoftime-icon-factory = factory
+tie-folders = folders

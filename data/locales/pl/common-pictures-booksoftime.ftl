@@ -89,3 +89,4 @@ pic-booksoftime-icon-map = mapa
 pic-booksoftime-icon-gear = koło zębate
 pic-booksoftime-icon-hammer = młot
 pic-booksoftime-icon-factory = fabryka
+tie-folders = foldery
