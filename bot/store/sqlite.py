@@ -243,6 +243,8 @@ def _locked(path: Path) -> int:
 
 
 async def _connected(path: Path, *pragmas: str) -> aiosqlite.Connection:
+    # aiosqlite leaves a thread behind that nobody can wait for if it cannot open the file: so try it first.
+    sqlite3.connect(path).close()
     connection = await aiosqlite.connect(path, isolation_level=None)
     try:
         with _understood():
