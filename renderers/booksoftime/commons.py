@@ -228,7 +228,7 @@ def scribes(view: BooksView) -> Panel[BooksView]:
             box = rows[one.level - 1].columns(len(columns), 8)[columns.index(one.column)]
             _challenge(canvas, box, one, scene)
         x, y = 548.0, 60.0
-        level = scene.say(f"setting-difficulty-{solo.difficulty}")
+        level = scene.say(f"pic-booksoftime-level-{solo.difficulty}")
         canvas.text(level, Box(x, y - 10, 236, 26), THEME.strong(19), may_cut=True)
         wanted = f"{scene.view.players[0].vp}/{solo.vp_needed}"
         counter(canvas, x, y + 42, "points", wanted, THEME, "wanted-vp", size=30)

@@ -89,3 +89,6 @@ pic-booksoftime-icon-gear = gear
 pic-booksoftime-icon-hammer = hammer
 pic-booksoftime-icon-factory = factory
 tie-folders = folders
+pic-booksoftime-level-easy = easy
+pic-booksoftime-level-medium = medium
+pic-booksoftime-level-hard = hard

@@ -1,5 +1,5 @@
 game = Books of Time
-game-about = Trzy księgi, które sami piszecie i przewracacie: handel, nauka i przemysł. Zdolności ze stron, tory postępu i cele, które rosną. Solo przeciwko skrybom.
+game-about = Trzy księgi, które sami piszecie i kartkujecie: handel, nauka i przemysł. Zdolności ze stron, tory postępu i cele, które rosną. Solo przeciwko skrybom.
 game-credits = Projekt: Filip Głowacz; wydawca: Board&Dice.
 automa = Skrybowie
 

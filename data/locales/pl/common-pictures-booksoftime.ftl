@@ -90,3 +90,6 @@ pic-booksoftime-icon-gear = koło zębate
 pic-booksoftime-icon-hammer = młot
 pic-booksoftime-icon-factory = fabryka
 tie-folders = foldery
+pic-booksoftime-level-easy = łatwy
+pic-booksoftime-level-medium = średni
+pic-booksoftime-level-hard = trudny
