@@ -196,17 +196,25 @@ def brighten_unused(game: Inventors, me: Player) -> Step:
 
 
 def return_dice(game: Inventors, me: Player) -> Step:
-    """Dice from Camels and Workshops go to Exhausted, unless a tile says otherwise (IN-303)."""
+    """Dice from Camels and Workshops go to Exhausted, unless a tile says otherwise (IN-303).
+
+    Everything is chosen before the first die is rolled.
+    """
     target = camel_target(game, me)
+    areas: dict[Row, Area | None] = {}
+    for row in ROWS:
+        if me.workshops[row].dice:
+            areas[row] = yield from row_target(game, me, row)
+    colored = target is not None and any(die.color != "white" for dice in me.camels for die in dice)
+    if colored or any(areas.values()):
+        yield from game.barrier("roll")
     for number, dice in enumerate(me.camels):
         me.camels[number] = []
         put_back(game, me, (die for die in dice if die.color == "white" or target is None), None)
         put_back(game, me, (die for die in dice if die.color != "white" and target is not None), target)
-    for row in ROWS:
-        if me.workshops[row].dice:
-            area = yield from row_target(game, me, row)
-            dice, me.workshops[row].dice = me.workshops[row].dice, []
-            put_back(game, me, dice, area)
+    for row, area in areas.items():
+        dice, me.workshops[row].dice = me.workshops[row].dice, []
+        put_back(game, me, dice, area)
 
 
 def put_back(game: Inventors, me: Player, dice: Iterable[Die], area: Area | None) -> None:

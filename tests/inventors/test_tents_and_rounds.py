@@ -357,6 +357,27 @@ def test_with_several_such_tiles_the_player_chooses_and_camels_have_research() -
     assert [die.color for die in me.dice["exhausted"]] == ["white"]
 
 
+@rule("IN-302", "IN-303")
+def test_all_rows_are_chosen_before_dice_are_rolled_for_good() -> None:
+    match = resting(
+        workshops={"top": "w40 w46", "middle": "w41 w47"},
+        workshop_dice={"top": "blue3 white2", "middle": "orange2 white4"},
+    ).start()
+    match.draft(0, "ready")
+    me = match.state.players[0]
+    assert match.asks() == {0: "rest-dice"}
+    assert (len(me.workshops["top"].dice), me.dice["ready"]) == (2, [])
+    match.draft(0, "determined")
+    assert match.asks() == {0: "stop-roll"}
+    assert match.match.can_undo(0)
+    assert match.state.players[0].dice["ready"] == []
+    match.undo(0)
+    match.play(0, "determined")
+    me = match.state.players[0]
+    assert (len(me.dice["ready"]), len(me.dice["determined"])) == (2, 2)
+    assert not match.match.can_undo(0)
+
+
 @rule("IN-304", "IN-305", "IN-308")
 def test_camels_are_covered_workers_return_people_stay_tired() -> None:
     match = (
