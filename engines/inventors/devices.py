@@ -347,10 +347,11 @@ def test(game: Inventors, me: Player) -> Step:
     test = game.parts.boards[device.board].tests[chosen.space]
     die = Text("die-value", {"die": die_text(chosen.die.color), "value": value})
     game.tell("tested", who=me.who, device=name_of(device), die=die)
-    effects: list[AnyEffect] = [MoveShip(test.ships)]
+    base = len(me.agenda)
     if test.influence:
-        effects.insert(0, Influence(test.color))
-    yield from resolve(game, me, effects)
+        gain(me, [Influence(test.color)], since=base)
+    gain(me, [MoveShip(test.ships)], must=True, since=base)
+    yield from work_off(game, me, base)
 
 
 def testings(game: Inventors, me: Player, device: Device) -> list[Option[Testing]]:

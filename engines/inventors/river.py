@@ -5,7 +5,7 @@ from functools import partial
 
 from engines.inventors.boards import has_room, owns_research, placing_cost
 from engines.inventors.dice import exhaust
-from engines.inventors.effects import Way, effect, or_else, pick_way, resolve
+from engines.inventors.effects import Way, effect, gain, or_else, pick_way, resolve, work_off
 from engines.inventors.influence import NONE
 from engines.inventors.labels import effects_text, row_text, tile_text
 from engines.inventors.paying import pay, refuse_price
@@ -78,8 +78,15 @@ def stop_space(game: Inventors, me: Player, step: int) -> Step:
     if game.parts.river[step].kind == "tile":
         yield from take_tile(game, me, step)
         return
-    kinds = game.parts.river[step].effects
-    yield from resolve(game, me, kinds, must=game.parts.river[step].kind == "end")
+    base = len(me.agenda)
+    for one in game.parts.river[step].effects:
+        gain(me, [one], must=not may_clear_nothing(me, one), since=base)
+    yield from work_off(game, me, base)
+
+
+def may_clear_nothing(me: Player, effect: AnyEffect) -> bool:
+    """A Workshop without dice may be the one that is cleared (IN-174)."""
+    return isinstance(effect, ClearWorkshop) and not all(me.workshops[row].dice for row in ROWS)
 
 
 # ---- Workshop tiles --------------------------------------------------------------------------------------

@@ -282,6 +282,19 @@ def test_savings_do_not_help_with_the_inventors_silver() -> None:
     assert match.key(0) == "save-with"
 
 
+@rule("IN-033", "IN-171", "IN-245")
+def test_a_tested_device_moves_the_ship_whatever_else_is_left() -> None:
+    match = (
+        scenario(4)
+        .player(0, ready="orange4", supply=0, influence="blue*25")
+        .device("robotic", card="hourglasses", builder=1)
+        .start()
+    )
+    match.play(0, "test")
+    assert "ship" in match.options(0)
+    assert "done" not in match.options(0)
+
+
 @rule("IN-526")
 def test_boards_go_to_the_highest_free_row() -> None:
     match = (

@@ -70,6 +70,30 @@ def test_step_12_brings_a_worker_back_and_a_coloured_die() -> None:
     assert match.state.players[0].envoy
 
 
+@rule("IN-033", "IN-173", "IN-174")
+def test_step_6_must_be_resolved_but_an_empty_workshop_may_be_cleared() -> None:
+    match = sailing(5, workshop_dice={"top": "blue4"}).dice(5).start()
+    match.play(0, "worker advance-ship")
+    assert set(match.options(0)) == {"clear:top", "gain-white-ready"}
+    match.play(0, "gain-white-ready done")
+    me = match.state.players[0]
+    assert (len(me.workshops["top"].dice), len(me.dice["ready"])) == (1, 1)
+    match = sailing(5, workshop_dice=dict.fromkeys(("top", "middle", "bottom"), "white2")).start()
+    match.play(0, "worker advance-ship gain-white-ready")
+    assert set(match.options(0)) == {"clear:top", "clear:middle", "clear:bottom"}
+
+
+@rule("IN-033", "IN-173", "IN-175")
+def test_step_12_must_be_resolved() -> None:
+    match = sailing(11, reserve=0, workers=3).workers(blue_left=0, orange_left=0).start()
+    match.play(0, "worker advance-ship")
+    assert match.key(0) == "next"
+    assert "done" not in match.options(0)
+    match.play(0, "gain-color-determined blue")
+    assert set(match.options(0)) >= {"recover:blue-left", "recover:orange-left"}
+    assert "done" not in match.options(0)
+
+
 @rule("IN-177", "IN-178")
 def test_at_the_end_one_of_three_is_chosen_again_and_again() -> None:
     for choice, silver, tiles in (("take:silver", 2, 0), ("take:take-end-tile top", 0, 1)):
