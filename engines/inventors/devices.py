@@ -236,7 +236,9 @@ def build(game: Inventors, me: Player, device: Device) -> Step:
     assert device.card is not None
     assert device.idea is not None
     base = len(me.agenda)
+    me.may_save = True
     yield from place_dice(game, me, "build", game.parts.cards[device.card].value)
+    me.may_save = False
     if not (yield from pay(game, me, build_costs(game, device))):
         game.camel = None
         yield from work_off(game, me, base)

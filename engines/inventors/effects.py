@@ -14,8 +14,10 @@ from engines.inventors.vocabulary import (
     AnyEffect,
     Boost,
     Brighten,
+    Choose,
     Draw,
     Influence,
+    PaySilver,
     Promote,
     Refresh,
     Silver,
@@ -180,20 +182,32 @@ class Next(NamedTuple):
 
 def next_effect(game: Inventors, me: Player, base: int) -> Asking[bool]:
     """Ask what comes next; True if the player leaves the rest."""
+    outer, priced = me.may_save, any(costs_silver(one.effect) for one in me.agenda[base:])
+    me.may_save = outer or priced
     chosen: Next | None = yield from me.ask(
         "next",
         lambda: next_options(game, me, base),
         missing=lambda: lost(game, me, base),
         default=None if any(one.must for one in me.agenda[base:]) else "done",
     )
+    me.may_save = outer
     if chosen is None:
         del me.agenda[base:]
-        return True
-    take_off(me, chosen.gain)
-    if chosen.way.rest is not None:
-        me.agenda.append(Gain(chosen.way.rest, chosen.gain.must))
-    yield from chosen.way.rule()
-    return False
+    else:
+        take_off(me, chosen.gain)
+        if chosen.way.rest is not None:
+            me.agenda.append(Gain(chosen.way.rest, chosen.gain.must))
+        yield from chosen.way.rule()
+    if priced:
+        me.saves = False
+    return chosen is None
+
+
+def costs_silver(one: AnyEffect) -> bool:
+    """Whether Craftspeople could help to pay for it (IN-324)."""
+    return isinstance(one, Choose) and any(
+        isinstance(part, PaySilver) for option in one.options for part in option
+    )
 
 
 def ways_of(game: Inventors, me: Player, one: AnyEffect) -> list[Way]:

@@ -295,6 +295,25 @@ def test_a_tested_device_moves_the_ship_whatever_else_is_left() -> None:
     assert "done" not in match.options(0)
 
 
+@rule("IN-323", "IN-324")
+def test_savings_are_offered_for_a_build_that_could_be_paid_without() -> None:
+    match = (
+        scenario(4)
+        .player(0, ready="charcoal4 white6", silver=20, levels={"scribe": 2})
+        .device("robotic", card="hourglasses", inventor=0)
+        .start()
+    )
+    match.play(0, "build:robotic")
+    assert "save" in match.options(0)
+    match.play(0, "save ready:charcoal4+ready:white6")
+    assert match.key(0) == "save-with"
+    match.play(0, "blacksmith")
+    me = match.state.players[0]
+    assert me.silver == 20 - 6 + 1
+    assert not me.people["blacksmith"].active
+    assert (me.may_save, me.saves) == (False, False)
+
+
 @rule("IN-526")
 def test_boards_go_to_the_highest_free_row() -> None:
     match = (

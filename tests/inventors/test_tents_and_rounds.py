@@ -164,6 +164,22 @@ def test_tent_research_gained_in_this_turn_counts() -> None:
     assert later.state.players[0].silver == 0
 
 
+@rule("IN-323", "IN-324")
+def test_the_silver_for_a_research_tile_may_be_saved() -> None:
+    match = (
+        tenting(silver=5, workshop_dice={"top": "white2"})
+        .river(8, research="rm6", influence=[0])
+        .passes("p3 p1 p2 p4 p5")
+        .start()
+    )
+    match.play(0, "tent:blue")
+    silver = match.state.players[0].silver
+    assert "save" in match.options(0)
+    match.play(0, "save take:clear-workshop scribe")
+    me = match.state.players[0]
+    assert (me.silver, me.people["scribe"].active, me.saves, me.may_save) == (silver, False, False, False)
+
+
 @rule("IN-288", "IN-292")
 def test_what_the_tent_uncovers_comes_last() -> None:
     match = tenting(2, tents=3).start()
