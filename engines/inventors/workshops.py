@@ -43,7 +43,7 @@ def activate(game: Inventors, me: Player, row: Row) -> Step:
     while not now.over:
         row_names = names(game, me, now)
         easy = next((name for name in row_names if is_easy(game, me, now, name)), None)
-        if easy is None and all(refuse_tile(game, me, now, name) for name in row_names):
+        if easy is None and not any(may_open(game, me, now, name) for name in row_names):
             break
         name = easy
         if name is None:
@@ -94,10 +94,24 @@ def has_color(game: Inventors, me: Player, row: Row, color: str) -> bool:
 
 
 def refuse_tile(game: Inventors, me: Player, now: Activation, name: str) -> Refusal | None:
-    """Not again, not at the wrong time, with value and colour, and payable (IN-262, IN-263, IN-267)."""
+    """What does not fit, or cannot be paid (IN-262)."""
+    _, _, cost, _ = needs(game, now, name)
+    why = refuse_dice(game, me, now, name)
+    return why or (refuse_price(game, me, cost) if cost else None)
+
+
+def may_open(game: Inventors, me: Player, now: Activation, name: str) -> bool:
+    """Whether it can be used, or cards of the hand could make it payable (IN-103)."""
+    if refuse_dice(game, me, now, name):
+        return False
+    return bool(me.hand) or refuse_tile(game, me, now, name) is None
+
+
+def refuse_dice(game: Inventors, me: Player, now: Activation, name: str) -> Refusal | None:
+    """Not again, not at the wrong time, with value and colour (IN-262, IN-263, IN-267)."""
     if name in now.used:
         return Refusal("IN-262", Text("why-used-tile"))
-    value, color, cost, _ = needs(game, now, name)
+    value, color, _, _ = needs(game, now, name)
     if name != PRINTED:
         tile: WorkshopTile = game.parts.tiles[name]
         if tile.end_of_round:
@@ -108,7 +122,7 @@ def refuse_tile(game: Inventors, me: Player, now: Activation, name: str) -> Refu
         return Refusal("IN-262", Text("why-too-low", {"total": value_now(game, me, now), "need": value}))
     if color != "none" and not has_color(game, me, now.row, color):
         return Refusal("IN-262", Text("why-no-color", {"die": Text(f"die-{color}")}))
-    return refuse_price(game, me, cost) if cost else None
+    return None
 
 
 def is_easy(game: Inventors, me: Player, now: Activation, name: str) -> bool:

@@ -68,6 +68,21 @@ def test_when_the_dice_leave_the_row_it_is_over() -> None:
     assert len(me.dice["exhausted"]) == 2
 
 
+@rule("IN-103", "IN-320", "IN-262")
+def test_a_row_stays_open_while_cards_could_make_a_tile_payable() -> None:
+    more = {"silver": 9, "workshops": {"top": "w2 w7"}, "levels": {"chandler": 2}}
+    match = scenario(4).player(0, ready="orange6 white6", hand="hourglasses doors drums", **more).start()  # type: ignore[arg-type]
+    match.play(0, "workshop:top ready:orange6 printed w2 ready:white6")
+    assert match.key(0) == "activate"
+    assert match.options(0)[0] == "done"
+    match.play(0, "two-cards hourglasses+doors take:refresh w7")
+    assert match.key(0) == "turn-end"
+    assert match.state.players[0].guilds["orange"] == 1
+    match = scenario(4).player(0, ready="orange6 white6", **more).start()  # type: ignore[arg-type]
+    match.play(0, "workshop:top ready:orange6 printed w2 ready:white6")
+    assert match.asks() == {1: "turn"}
+
+
 @rule("IN-267", "IN-262")
 def test_end_of_round_tiles_do_nothing_now() -> None:
     match = (
