@@ -116,23 +116,27 @@ class Task(NamedTuple):
 
 def actions(game: Scholars, me: Player, under_way: Work) -> Step:
     """Main action, retirees and brown effects, each once, with Workers between them (SC-046, SC-047)."""
+    just_laid = True  # with all the Workers that were wanted: nobody is asked for more
     while True:
         deeds = tasks_left(game, me, under_way)
+        workers = [] if under_way.acted else worker_tasks(game, me, me.slots[under_way.slot])
+        judged = {task.id: task.refuse() for task in (*deeds, *workers)}
+        more = any(judged[task.id] is None for task in workers)
         if len(deeds) == 1 and deeds[0].main is not None:
-            closed = deeds[0].refuse()
-            if closed:
-                game.tell("no-main-action", to=(me.seat,), action=deeds[0].label, why=closed.reason)
-            else:
+            closed = judged[deeds[0].id]
+            if not closed and (just_laid or not more):
                 yield from do_main(game, me, under_way, deeds[0].main, skip=True)
-            return
-        tasks = deeds if under_way.acted else [*deeds, *worker_tasks(game, me, me.slots[under_way.slot])]
-        judged = {task.id: task.refuse() for task in tasks}
-        if all(judged[task.id] for task in deeds):
+                return
+            if closed and not more:
+                game.tell("no-main-action", to=(me.seat,), action=deeds[0].label, why=closed.reason)
+        if all(judged.values()):
             return
         task = yield from me.ask(
             "work",
             lambda: or_none(
-                [Option(task.id, task, task.label) for task in tasks], name="done", label="option-no-more"
+                [Option(task.id, task, task.label) for task in (*deeds, *workers)],
+                name="done",
+                label="option-no-more",
             ),
             refuse=lambda task: judged[task.id] if task else None,
             args=lambda: work_args(game, me),
@@ -141,6 +145,7 @@ def actions(game: Scholars, me: Player, under_way: Work) -> Step:
         if task is None:
             return
         yield from task.rule()
+        just_laid = False
 
 
 def work_args(game: Scholars, me: Player) -> dict[str, Text]:

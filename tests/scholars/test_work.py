@@ -66,6 +66,39 @@ def test_a_worker_of_this_turn_goes_on_the_die_at_once() -> None:
     assert match.state.players[0].slots[2].dice[0].workers == ["blue"]
 
 
+@rule("SC-046", "SC-047", "SC-062")
+def test_workers_can_be_placed_while_only_the_main_action_is_left() -> None:
+    match = scenario(players=2).player(0, dice="red-3", bag="white*4").start()
+    match.play(0, "slot:2 hurry red-3 brown:all red")
+    assert match.options(0) == ["main:travel", "worker:red>1", "done"]
+    match.play(0, "worker:red>1")
+    assert match.asked(0).text().args["value"] == 6  # no Worker is left: straight to the main action
+
+
+@rule("SC-046", "SC-047", "SC-062")
+def test_a_main_action_that_a_worker_would_open_is_not_lost() -> None:
+    position = (
+        scenario(players=2)
+        .player(0, dice="red-3 red-2", gold=2, silver=3, workers="blue")
+        .house("purple", "persian_d")
+        .room(1, "persian_a", owner=0)
+    )
+    for line in ("slot:4 loan red-3+red-2 brown:1", "slot:4 mathematics red-3+red-2"):
+        match = position.start().play(0, line)
+        assert match.why_not(0)["main:translate"].rule == "SC-140"
+        match.play(0, "worker:blue>1")
+        assert match.key(0) == "translate"
+    nobody = position.player(0, workers="").start().play(0, "slot:4 mathematics red-3+red-2")
+    assert nobody.asks() == {1: "turn"}
+    assert nobody.events("no-main-action")
+
+
+@rule("SC-042")
+def test_after_the_dice_a_plain_card_leads_straight_to_the_main_action() -> None:
+    match = scenario(players=2).player(0, dice="red-3", workers="red").start()
+    assert match.play(0, "slot:2 mathematics red-3").key(0) == "travel"
+
+
 @rule("SC-050", "SC-051")
 def test_an_empty_bag_is_filled_from_the_board_but_not_from_this_action() -> None:
     match = scenario(players=2).player(0, dice="red-3").slot(0, 1, "mathematics", "blue-1 yellow-2").start()
