@@ -244,8 +244,11 @@ def next_scroll(game: Scholars, *, bottom: bool = False) -> str | None:
 
 def fill_map(game: Scholars, place: str) -> Step:
     """A new Scroll for the Map; Caliph cards that come before are resolved first (SC-106)."""
-    yield from game.barrier("scroll")
-    while (card := next_scroll(game)) is not None:
+    while True:
+        yield from game.barrier("scroll")  # each card is new, also the one after a Caliph
+        card = next_scroll(game)
+        if card is None:
+            return
         if card in game.parts.scrolls:
             game.map[place] = Lying(card)
             game.tell("new-scroll", scroll=scroll_label(game, card))

@@ -380,6 +380,23 @@ def test_several_caliph_cards_may_come_in_one_delivery() -> None:
     assert [caliph.id for caliph in match.state.caliphs][:1] == ["caliph_2"]
 
 
+@rule("SC-106")
+def test_there_is_no_way_back_from_the_card_after_a_caliph() -> None:
+    match = (
+        scenario(players=2)
+        .player(0, silver=9, dice="red-1", position=11, bag="white*2")
+        .scroll_deck("caliph_1 caliph_2 greek_a")
+        .guild("purple", {0: 2})
+        .start()
+    )
+    match.play(0, "slot:2 physics red-1 1 purple none").draft(0, "top")
+    assert len(match.state.caliphs) == 1  # nobody has seen the next card yet
+    assert match.match.can_undo(0)
+    assert match.key(0) == "caliph"
+    assert len(match.state.caliphs) == 2
+    assert not match.match.can_undo(0)
+
+
 # ---- Research --------------------------------------------------------------------------------------------
 
 
