@@ -239,7 +239,7 @@ def place_label(place: WhitePlace) -> Text:
 def choose_white(
     game: Scholars, me: Player, count: int, will: Will, key: str
 ) -> Asking[Sequence[WhitePlace]]:
-    """Up to so many White dice: from bag, board or hand."""
+    """Up to so many White dice, from bag, board or hand; all of them only where it is a must (SC-053)."""
     if count == 1:
         one = yield from me.ask(
             key,
@@ -252,6 +252,7 @@ def choose_white(
         return [one] if one else []
     places = places_of_white(game, me)
     there = min(count, sum(place.pieces for place in places))
+    least = {Will.MAY: 0, Will.CHOSEN: 1, Will.MUST: there}
     return (
         yield from me.ask_amounts(
             f"{key}-some",
@@ -259,7 +260,7 @@ def choose_white(
                 Option(place.id, place, place_label(place), at_most=min(count, place.pieces))
                 for place in places
             ],
-            at_least=0 if will is Will.MAY else there,
+            at_least=least[will],
             at_most=there,
             args=lambda: {"count": there},
         )

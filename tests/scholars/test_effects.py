@@ -106,6 +106,12 @@ def test_every_symbol_of_the_legend(icons: str, answers: tuple[str, ...], what: 
     assert have[name] == int(count)
 
 
+@rule("SC-053")
+def test_of_up_to_two_white_dice_one_is_enough() -> None:
+    match = used(with_line("2[silver]→−2[die-white]"), "bag")
+    assert (match.state.players[0].bag["white"], match.state.players[0].silver) == (3, 7)
+
+
 @rule("SC-053", "SC-081")
 @pytest.mark.parametrize("card", [card.id for card in PARTS.translator])
 def test_every_translator_can_be_dispatched_and_used(card: str) -> None:
