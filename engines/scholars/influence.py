@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from engines.kernel import Asking, Option, Refusal, Step, Text, Who
-from engines.scholars.choices import or_none
+from engines.scholars.choices import or_none, yes_or_no
 from engines.scholars.effects import Will, effect
 from engines.scholars.guilds import put_in_guild, settle, take_from_guild
 from engines.scholars.labels import named, scroll_label
@@ -70,7 +70,7 @@ def refuse_guild(game: Scholars, me: Player, effect: InfluenceGuild) -> Refusal 
 
 @effect(InfluenceGuild, refuse=refuse_guild)
 def influence_guild(game: Scholars, me: Player, effect: InfluenceGuild, will: Will) -> Step:
-    """Pieces in a Guild: the one named, or each in any (SC-162)."""
+    """Pieces in a Guild: the one named, or each in any; the last of the supply is asked for (SC-162)."""
     for _ in range(effect.n):
         guild = effect.guild
         if guild == ANY:
@@ -78,9 +78,20 @@ def influence_guild(game: Scholars, me: Player, effect: InfluenceGuild, will: Wi
             if chosen is None:
                 return
             guild = chosen
+        elif will is Will.MAY and me.influence == 1 and not (yield from give_the_last(me, guild)):
+            return
         if not (yield from take_piece(game, me)):
             return
         put_in_guild(game, me.seat, guild)
+
+
+def give_the_last(me: Player, guild: str) -> Asking[bool]:
+    """Whether the last piece of the supply goes there; it is needed to Employ, or on a Scroll."""
+    return (
+        yield from me.ask(
+            "last-influence", yes_or_no, args=lambda: {"guild": named("guild", guild)}, default="yes"
+        )
+    )
 
 
 def guild_options() -> list[Option[str]]:

@@ -205,6 +205,19 @@ def test_control_after_removal() -> None:
     assert controller_of([0, 0, 0], 0) is None
 
 
+@rule("SC-121", "SC-162")
+@pytest.mark.parametrize(("answer", "left", "there"), [("yes", 0, 1), ("no", 1, 0)])
+def test_the_last_influence_goes_nowhere_unasked(answer: str, left: int, there: int) -> None:
+    position = scenario(players=2).player(0, dice="purple-4", gold=1, tracks={"mathematics": 4}, influence=1)
+    match = position.start().play(0, "slot:3 physics purple-4 r4")
+    assert match.key(0) == "last-influence"
+    match.play(0, answer)
+    assert match.asks() == {1: "turn"}
+    assert (match.state.players[0].influence, match.state.guilds["purple"].influence[0]) == (left, there)
+    plenty = position.player(0, influence=2).start().play(0, "slot:3 physics purple-4 r4")
+    assert plenty.state.guilds["purple"].influence[0] == 1
+
+
 # ---- Caliph cards ----------------------------------------------------------------------------------------
 
 

@@ -198,6 +198,7 @@ ask-return-instead = This colour is out. Return a White die instead?
 ask-return-instead-some = This colour is out. Which White dice do you return instead (up to { $count })?
 ask-reroll = Which of the dice you had do you roll again?
 ask-guild = Influence in which Guild?
+ask-last-influence = This is the last Influence in your supply. Does it go to the { $guild }?
 ask-influence-scroll = Influence on which Scroll?
 ask-move-influence = Your supply of Influence is empty. Which piece do you move?
 ask-track = A step on which track?

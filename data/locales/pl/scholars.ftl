@@ -305,6 +305,7 @@ ask-return-instead = Tego koloru już nie ma. Zwracasz zamiast tego Białą Koś
 ask-return-instead-some = Tego koloru już nie ma. Które Białe Kości zwracasz zamiast tego (do { $count })?
 ask-reroll = Które z wcześniejszych Kości przerzucasz?
 ask-guild = Wpływ w której Gildii?
+ask-last-influence = To ostatni Wpływ w twoich zasobach. Umieszczasz go w { NOUN($guild, case: "locative") }?
 ask-influence-scroll = Wpływ na którym Zwoju?
 ask-move-influence = Nie masz już Wpływów w zasobach. Który przenosisz?
 ask-track = Pole w górę na którym torze?
