@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from engines.kernel import Option, Refusal, Step, Text, Who, parallel
 from engines.scholars.components import CaliphCard
+from engines.scholars.dice import none_left
 from engines.scholars.effects import Will, perform, refusal
 from engines.scholars.guilds import settle, take_from_guild
 from engines.scholars.labels import effects_text, named, translator_label
@@ -134,6 +135,13 @@ def middle_dice(card: CaliphCard) -> list[tuple[str, tuple[Effect, ...]]]:
     return [("", card.middle)]
 
 
+def refuse_primary(game: Scholars, effect: Effect) -> Refusal | None:
+    """A primary colour is closed while it is out and another one is left (SC-008)."""
+    if not isinstance(effect, GainDie) or effect.colour not in PRIMARY or game.supply[effect.colour]:
+        return None
+    return none_left(effect.colour) if any(game.supply[colour] for colour in PRIMARY) else None
+
+
 def bottom_options(choice: Sequence[Effect]) -> list[Option[Space]]:
     """One of the bottom space's choices, once for each Translator it names."""
     found = []
@@ -161,18 +169,22 @@ def player_reward(game: Scholars, me: Player, caliph: Caliph, guild: str) -> Ste
     def refuse(space: Space) -> Refusal | None:
         if space.place in caliph.influence:
             return Refusal("SC-182", Text("why-space-taken", {"who": Who(caliph.influence[space.place])}))
+        if space.place == "middle":
+            return next(filter(None, (refuse_primary(game, one) for one in space.effects)), None)
         if space.place == "bottom":
             return next(filter(None, (refusal(game, me, one) for one in space.effects)), None)
         return None
 
     first = next(place for place in ("top", "middle", "bottom") if place not in caliph.influence)
-    defaults = {"top": "top", "bottom": "bottom:gold"}
+    dice = middle_dice(game.parts.caliphs[caliph.id])
+    there = next(suffix for suffix, die in dice if not any(refuse_primary(game, one) for one in die))
+    defaults = {"top": "top", "middle": f"middle{there}", "bottom": "bottom:gold"}
     space = yield from me.ask(
         "caliph",
         lambda: spaces(game, caliph),
         refuse=refuse,
         args=lambda: {"guild": named("guild", guild)},
-        default=defaults.get(first, f"middle{middle_dice(game.parts.caliphs[caliph.id])[0][0]}"),
+        default=defaults[first],
     )
     take_from_guild(game, me.seat, guild)
     caliph.influence[space.place] = me.seat

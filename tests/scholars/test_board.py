@@ -248,6 +248,22 @@ def test_controllers_choose_spaces_guild_after_guild() -> None:
     assert [guild_points(match.state, seat) for seat in range(3)] == [3, 1 + 2, 0]
 
 
+@rule("SC-008", "SC-184")
+def test_a_die_of_the_middle_space_that_is_out_is_closed_while_another_is_left() -> None:
+    position = (
+        scenario(players=2)
+        .player(0, dice="white-2")
+        .guild("purple", {0: 1})
+        .slot(0, 1, "mathematics")
+        .scroll_deck(bottom="caliph_4")
+    )
+    match = position.supply(red=0).start().play(0, "rest")
+    assert match.why_not(0)["middle:red"].rule == "SC-008"
+    assert "middle:blue" in match.options(0)
+    without = position.supply(red=0, yellow=0, blue=0).start().play(0, "rest middle:red")
+    assert without.key(0) == "return-instead"
+
+
 @rule("SC-182", "SC-184")
 def test_the_bottom_space_may_bring_gold() -> None:
     match = (
