@@ -73,9 +73,9 @@ def draw(game: Scholars, me: Player, count: int) -> Step:
     dice = []
     for _ in range(count):
         if not me.bagged:
+            if not can_refill(game, me):
+                break
             refill(game, me)
-        if not me.bagged:
-            break
         dice.append(take_to_hand(game, me, drawn_colour(game, me)))
     game.tell("draws", who=me.who, dice=listed(die_label(die.colour, die.value) for die in dice))
 

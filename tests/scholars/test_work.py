@@ -109,6 +109,17 @@ def test_an_empty_bag_is_filled_from_the_board_but_not_from_this_action() -> Non
     assert me.slots[1].dice[0].colour == "red"
 
 
+@rule("SC-051")
+def test_nothing_is_said_to_go_into_the_bag_from_an_empty_board() -> None:
+    position = scenario(players=2).player(
+        0, dice="red-3", bag="blue", workers="red", retired={2: "sanskrit_d"}
+    )
+    match = position.start().play(0, "slot:2 mathematics red-3 retired:sanskrit_d red none")
+    assert [die.colour for die in match.state.players[0].dice] == ["blue"]  # of two
+    assert match.events("draws")
+    assert not match.events("refills")
+
+
 @rule("SC-052")
 def test_a_die_of_the_action_can_be_destroyed() -> None:
     match = (
