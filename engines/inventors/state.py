@@ -1,5 +1,6 @@
 """The whole position, as plain data. Components go by the ids of the tables."""
 
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -234,7 +235,7 @@ class Inventors(Board, kw_only=True):
     cards_needed: int = 0  # the action under way still needs so many cards of the hand
     tenting: bool = False  # a Tent is being placed: Tent Research gained now counts (IN-287)
 
-    @property
+    @cached_property
     def parts(self) -> Components:
         """The components this game began with."""
         return SHELF.of(self.data)

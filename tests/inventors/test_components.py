@@ -10,6 +10,8 @@ from data.tables import DataError, load_tables
 from engines.inventors.checks import check
 from engines.inventors.components import Components
 from engines.inventors.labels import effect_line, effect_text
+from engines.inventors.scenario import scenario
+from engines.inventors.state import SHELF
 from engines.inventors.vocabulary import Silver
 
 BROKEN = [
@@ -58,3 +60,10 @@ def test_edges_are_spread(table: str) -> None:
     counts: Callable[[str], int] = lambda color: sum(color in board.edges for board in parts.board)
     assert min(counts(color) for color in ("blue", "orange", "charcoal")) > 5
     assert table
+
+
+def test_the_tables_are_looked_up_once_for_a_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = scenario(2).start().state
+    parts = game.parts
+    monkeypatch.setattr(SHELF, "of", None)
+    assert game.parts is parts
