@@ -227,11 +227,17 @@ async def open_table(
         names = [guest.name for guest in guests]
         lobby = await host.post(lambda p: p.id == lobby.id and all(name in p.text for name in names), place)
     known = set(host.places)
+
+    def begun() -> list[Place]:
+        """New threads of this channel: other games may begin elsewhere at the same time."""
+        new = (host.places[id] for id in set(host.places) - known)
+        return [thread for thread in new if thread.raw.get("parent_id") == place.id]
+
     await host.click(lobby, control(lobby, "start"))
     if here or place.type == 1:
         await host.post(lambda p: has(p, "act") and not p.private, place, since)
         return place
-    await host.until(lambda: bool(set(host.places) - known))
-    thread = host.places[(set(host.places) - known).pop()]
+    await host.until(lambda: bool(begun()))
+    (thread,) = begun()
     await host.post(lambda p: has(p, "act") and not p.private, thread, seconds=15)
     return thread
