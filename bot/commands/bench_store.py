@@ -140,8 +140,9 @@ class _Bare:
     async def execute(self, statement: str, *values: object) -> int:
         return self._connection.execute(statement, values).rowcount
 
-    async def execute_all(self, statements: Sequence[Statement]) -> list[int]:
-        return [self._connection.execute(statement, values).rowcount for statement, values in statements]
+    async def execute_all(self, statements: Sequence[Statement]) -> None:
+        for statement, values in statements:
+            self._connection.execute(statement, values)
 
     async def fetch(self, statement: str, *values: object) -> Sequence[Row]:
         return self._connection.execute(statement, values).fetchall()
@@ -156,9 +157,8 @@ async def _statements(clicks: Iterator[int]) -> list[Statement]:
     told: list[Statement] = []
 
     class Noting(_Bare):
-        async def execute_all(self, statements: Sequence[Statement]) -> list[int]:
+        async def execute_all(self, statements: Sequence[Statement]) -> None:
             told.extend(statements)
-            return [1] * len(statements)
 
     with closing(sqlite3.connect(":memory:")) as nothing:
         await saving.save(Noting(nothing), _change(HEAD, next(clicks)))

@@ -17,6 +17,10 @@ class StoreError(Exception):
 class Conflict(StoreError):
     """What was to be written contradicts what is there."""
 
+    def __init__(self, why: str, number: int = 0) -> None:
+        super().__init__(why)
+        self.number = number  # which of several statements, counted from 0
+
 
 class StoreInUse(StoreError):
     """Another process has this database."""
@@ -36,8 +40,8 @@ class Connection(Protocol):
     async def execute(self, statement: str, *values: object) -> int:
         """Change something; how many rows it touched."""
 
-    async def execute_all(self, statements: Sequence[Statement]) -> list[int]:
-        """Several changes, one after the other; how many rows each touched."""
+    async def execute_all(self, statements: Sequence[Statement]) -> None:
+        """Several changes, one after the other; a conflict says which."""
 
     async def fetch(self, statement: str, *values: object) -> Sequence[Row]:
         """All rows."""

@@ -247,9 +247,14 @@ class Statements:
         with _understood():
             return _touched(await self._connection.execute(_numbered(statement), *values))
 
-    async def execute_all(self, statements: Sequence[Statement]) -> list[int]:
-        """Several changes, one after the other; how many rows each touched."""
-        return [await self.execute(statement, *values) for statement, values in statements]
+    async def execute_all(self, statements: Sequence[Statement]) -> None:
+        """Several changes, one after the other; a conflict says which."""
+        for number, (statement, values) in enumerate(statements):
+            try:
+                await self.execute(statement, *values)
+            except Conflict as error:
+                error.number = number
+                raise
 
     async def fetch(self, statement: str, *values: object) -> Sequence[Row]:
         """All rows."""

@@ -48,20 +48,22 @@ async def add_table(connection: Connection, head: Head) -> int:
 
 async def save(connection: Connection, change: Change) -> None:
     """Write a change; a click that was counted before undoes the whole transaction."""
-    clicks = [] if change.interaction is None else [counted(change.interaction, change.at)]
-    try:
-        touched = await connection.execute_all([*clicks, _head(change.head)])
-    except Conflict as error:
-        raise ChannelBusy(change.head.channel) from error
-    if clicks and not touched[0]:
-        raise InteractionSeen(change.interaction)
+    clicks = [] if change.interaction is None else [_counted(change.interaction, change.at)]
     owed = [statement for owing in change.owing for statement in owe(change.head.id, owing, change.at)]
-    await connection.execute_all([*_seats(change), *_match(change), *_decisions(change), *owed])
+    rest = [*_seats(change), *_match(change), *_decisions(change), *owed]
+    try:
+        await connection.execute_all([*clicks, _head(change.head), *rest])
+    except Conflict as error:
+        if error.number < len(clicks):
+            raise InteractionSeen(change.interaction) from error
+        if error.number == len(clicks):
+            raise ChannelBusy(change.head.channel) from error
+        raise
 
 
-def counted(interaction: int, at: float) -> Statement:
-    """Remember a click; it touches nothing if that was done before."""
-    return "INSERT INTO interactions (id, at) VALUES (?, ?) ON CONFLICT (id) DO NOTHING", (interaction, at)
+def _counted(interaction: int, at: float) -> Statement:
+    """Remember a click; it contradicts one that was counted before."""
+    return "INSERT INTO interactions (id, at) VALUES (?, ?)", (interaction, at)
 
 
 def _head(head: Head) -> Statement:

@@ -5,9 +5,10 @@ import fcntl
 import logging
 import os
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import aiosqlite
 
@@ -56,45 +57,47 @@ class Sqlite:
         self._coming += 1
         async with self._turn:
             self._coming -= 1
-            group = await self._joined()
+            group = self._group = self._group or Group()
+            connection = Statements(self._writer, self._joining(group))
             try:
-                yield Statements(self._writer)
+                yield connection
             except BaseException as error:
-                await self._undo(group, error)
+                if connection.begun:
+                    await self._undo(group, error)
                 raise
             finally:
                 if self._group is group and (not self._coming or group.size >= TOGETHER):
                     await self._commit(group)
         await group.committed
 
-    async def _joined(self) -> "Group":
-        """The group that is under way, or a new one. What is undone is undone to where it joined."""
-        with _understood():
-            if self._group is None:
-                await self._writer.executescript("BEGIN IMMEDIATE; SAVEPOINT joined;")
-                self._group = Group()
-            else:
-                await self._writer.execute("SAVEPOINT joined")
-        self._group.size += 1
-        return self._group
+    def _joining(self, group: "Group") -> list[Statement]:
+        """How a transaction begins. Each has a mark of its own, so that it undoes its own work alone."""
+        group.size += 1
+        begin = [] if self._writer.in_transaction else ["BEGIN IMMEDIATE"]
+        return [(statement, ()) for statement in (*begin, f"SAVEPOINT joined_{group.size}")]
 
     async def _undo(self, group: "Group", error: BaseException) -> None:
         try:
-            await self._writer.execute("ROLLBACK TO joined")
+            await self._writer.execute(f"ROLLBACK TO joined_{group.size}")
         except sqlite3.Error:  # a full disk, for one, has undone what others wanted too
-            self._group = None
-            group.settle(error)
+            await self._give_up(group, error)
 
     async def _commit(self, group: "Group") -> None:
-        self._group = None
         try:
-            await self._writer.execute("COMMIT")
-        except sqlite3.Error as error:
             if self._writer.in_transaction:
-                await self._writer.execute("ROLLBACK")
-            group.settle(error)
+                await self._writer.execute("COMMIT")
+        except sqlite3.Error as error:
+            await self._give_up(group, error)
         else:
+            self._group = None
             group.settle(None)
+
+    async def _give_up(self, group: "Group", error: BaseException) -> None:
+        self._group = None
+        group.settle(error)
+        if self._writer.in_transaction:
+            with _understood():
+                await self._writer.execute("ROLLBACK")
 
     @asynccontextmanager
     async def glance(self) -> AsyncIterator[Connection]:
@@ -165,39 +168,63 @@ class Sqlite:
         os.close(self._lock)
 
 
-class Statements:
-    """A connection, seen as a series of statements."""
+class Series(sqlite3.Connection):
+    """A connection that does several statements in one go, each with values of its own.
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
-        self._connection = connection
+    What a statement costs is the way to the connection's thread and back, so they go there together.
+    aiosqlite hands `executemany` on as it is; what sqlite3 means by it, nobody needs here.
+    """
+
+    def executemany(self, sql: str, parameters: Iterable[Any], /) -> sqlite3.Cursor:
+        """The first that fails is the last that is tried, for it may have undone the transaction."""
+        for number, (statement, values) in enumerate(parameters):
+            try:
+                self.execute(statement, values)
+            except sqlite3.IntegrityError as error:
+                raise Conflict(str(error), number) from error
+        return self.cursor()
+
+
+class Statements:
+    """A connection, seen as a series of statements; `first` comes before whatever is the first of them."""
+
+    def __init__(self, connection: aiosqlite.Connection, first: Sequence[Statement] = ()) -> None:
+        self._connection, self._first = connection, first
+
+    @property
+    def begun(self) -> bool:
+        """Whether anything has been done."""
+        return not self._first
 
     async def execute(self, statement: str, *values: object) -> int:
         """Change something; how many rows it touched."""
+        await self._begin()
         with _understood():
             return (await self._connection.execute(statement, values)).rowcount
 
-    async def execute_all(self, statements: Sequence[Statement]) -> list[int]:
-        """Several changes, one after the other; how many rows each touched.
-
-        What costs is the way to the connection's thread and back, so they go there together. The first that
-        fails must be the last that is tried, for it may have undone the transaction.
-        """
-
-        def one_by_one(connection: sqlite3.Connection) -> list[int]:
-            return [connection.execute(statement, values).rowcount for statement, values in statements]
-
-        with _understood():
-            # aiosqlite runs all that it does by this; it has no public name.
-            return await self._connection._execute(one_by_one, self._connection._conn)  # type: ignore[no-untyped-call,no-any-return]
+    async def execute_all(self, statements: Sequence[Statement]) -> None:
+        """Several changes, one after the other; a conflict says which."""
+        first, self._first = self._first, ()
+        try:
+            with _understood():
+                await self._connection.executemany("", [*first, *statements])
+        except Conflict as error:
+            error.number -= len(first)
+            raise
 
     async def fetch(self, statement: str, *values: object) -> Sequence[Row]:
         """All rows."""
+        await self._begin()
         with _understood():
             return list(await self._connection.execute_fetchall(statement, values))
 
     async def fetch_row(self, statement: str, *values: object) -> Row | None:
         """The first row, if there is one."""
         return next(iter(await self.fetch(statement, *values)), None)
+
+    async def _begin(self) -> None:
+        if self._first:
+            await self.execute_all(())
 
 
 class Group:
@@ -245,7 +272,7 @@ def _locked(path: Path) -> int:
 async def _connected(path: Path, *pragmas: str) -> aiosqlite.Connection:
     # aiosqlite leaves a thread behind that nobody can wait for if it cannot open the file: so try it first.
     sqlite3.connect(path).close()
-    connection = await aiosqlite.connect(path, isolation_level=None)
+    connection = await aiosqlite.connect(path, isolation_level=None, factory=Series)
     try:
         with _understood():
             for pragma in pragmas:

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Connection, SchemaError, Store, StoreError, StoreInUse, back_up, looked_into, people
+from bot.store.database import Conflict
 from bot.store.migrations import SCHEMA, migrations
 from bot.store.rows import Preferences
 
@@ -101,6 +102,46 @@ async def test_writes_that_come_together_are_committed_together_and_fail_alone(w
     assert isinstance(results[2], ValueError)
     kept = [await store.read(lambda c, user=user: people.preferences(c, user)) for user in range(1, 6)]
     assert [wanted.language for wanted in kept] == ["pl", "pl", None, "pl", "pl"]
+    await store.close()
+
+
+async def test_of_several_statements_a_conflict_says_which_and_nothing_of_them_stays(
+    where: Path | str,
+) -> None:
+    store = await Store.open(where)
+    click = "INSERT INTO interactions (id, at) VALUES (?, 0)"
+
+    async def several(connection: Connection) -> None:
+        await connection.execute_all([(click, (1,)), (click, (2,)), (click, (1,)), (click, (3,))])
+
+    results = await asyncio.gather(
+        store.run(lambda c: c.execute(click, 7)), store.run(several), return_exceptions=True
+    )
+    assert isinstance(results[1], Conflict)
+    assert results[1].number == 2
+    assert await store.read(lambda c: c.fetch("SELECT id FROM interactions")) == [(7,)]
+    await store.close()
+
+
+async def test_a_transaction_that_does_nothing_needs_nothing_and_disturbs_nobody(where: Path | str) -> None:
+    store = await Store.open(where)
+
+    async def nothing(connection: Connection) -> str:
+        return "nothing"
+
+    async def gives_up(connection: Connection) -> None:
+        raise ValueError
+
+    writes = [
+        store.run(nothing),
+        store.run(lambda c: people.prefer(c, 7, Preferences("pl"))),
+        store.run(gives_up),
+        store.run(nothing),
+    ]
+    results = await asyncio.gather(*writes, return_exceptions=True)
+    assert (results[0], results[3]) == ("nothing", "nothing")
+    assert isinstance(results[2], ValueError)
+    assert await store.read(lambda c: people.preferences(c, 7)) == Preferences("pl")
     await store.close()
 
 
