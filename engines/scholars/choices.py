@@ -6,6 +6,7 @@ from typing import TypeVar, cast
 from engines.kernel import Option, Text
 
 T = TypeVar("T")
+MOST = 25  # options of one question
 
 
 def or_none(

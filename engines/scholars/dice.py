@@ -1,10 +1,11 @@
 """Dice: bag, drawing and rolling, and a colour that runs out (SC-007 to SC-009, SC-050 to SC-052)."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from engines.kernel import Asking, Option, Refusal, Step, Text, parallel
-from engines.scholars.choices import or_none
+from engines.scholars.choices import MOST, or_none
 from engines.scholars.effects import Will, effect
 from engines.scholars.labels import counted, die_label, listed, named
 from engines.scholars.state import Die, Placed, Player, Scholars
@@ -41,7 +42,8 @@ def drawn_colour(game: Scholars, me: Player) -> str:
 
 def can_refill(game: Scholars, me: Player) -> bool:
     """Whether dice lie on the board that would go back into an empty bag."""
-    return any(slot.real_dice for place, slot in enumerate(me.slots) if place != current_slot(game, me))
+    here = current_slot(game, me)
+    return any(slot.real_dice for place, slot in enumerate(me.slots) if place != here)
 
 
 def current_slot(game: Scholars, me: Player) -> int | None:
@@ -88,7 +90,24 @@ def refuse_draw(game: Scholars, me: Player, effect: DrawDie) -> Refusal | None:
 
 @effect(DrawDie, refuse=refuse_draw)
 def draw_effect(game: Scholars, me: Player, effect: DrawDie, will: Will) -> Step:
-    yield from draw(game, me, effect.n)
+    """Up to so many dice (SC-053); nobody would decline a single one of the bag."""
+    most = min(effect.n, drawable(game, me))
+    if will is not Will.MUST and (most > 1 or not me.bagged):
+        least = 0 if will is Will.MAY else 1
+        most = yield from me.ask("draw", lambda: draw_options(most, least), default=str(most), standing=True)
+    yield from draw(game, me, most)
+
+
+def drawable(game: Scholars, me: Player) -> int:
+    """How many dice there are to draw, those of the board included (SC-051)."""
+    here = current_slot(game, me)
+    on_board = sum(len(slot.real_dice) for place, slot in enumerate(me.slots) if place != here)
+    return me.bagged + on_board
+
+
+def draw_options(most: int, least: int) -> list[Option[int]]:
+    dice = [Option(str(count), count, Text("effect-draw", {"count": count})) for count in range(most, 0, -1)]
+    return dice if least else [*dice, Option("none", 0, Text("option-none"))]
 
 
 @effect(HandTo)
@@ -96,21 +115,20 @@ def hand_to(game: Scholars, me: Player, effect: HandTo, will: Will) -> Step:
     """Draw up to so many dice in hand; then those that were there before may be rolled again (SC-204)."""
     before = list(me.dice)
     yield from draw(game, me, effect.n - len(me.dice))
-    if before:
-        again = yield from me.ask_some(
-            "reroll",
-            lambda: [
-                Option(f"{place}:{die.colour}-{die.value}", die, die_label(die.colour, die.value))
-                for place, die in enumerate(before, start=1)
-            ],
-            default="-",
-        )
-        if again:
-            yield from game.barrier("roll")
-            for die in again:
-                die.value = rolled(game, die.colour)
-            dice = listed(die_label(die.colour, die.value) for die in again)
-            game.tell("rerolls", who=me.who, dice=dice)
+    options = [
+        Option(f"{place}:{die.colour}-{die.value}", die, die_label(die.colour, die.value))
+        for place, die in enumerate(before, start=1)
+    ]
+    again: list[Die] = []
+    while options:
+        shown, options = options[:MOST], options[MOST:]
+        again += yield from me.ask_some("reroll", partial(list, shown), default="-")
+    if again:
+        yield from game.barrier("roll")
+        for die in again:
+            die.value = rolled(game, die.colour)
+        dice = listed(die_label(die.colour, die.value) for die in again)
+        game.tell("rerolls", who=me.who, dice=dice)
 
 
 # ---- Gaining ---------------------------------------------------------------------------------------------

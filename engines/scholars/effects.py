@@ -13,6 +13,7 @@ from engines.scholars.vocabulary import (
     ANY,
     LASTING,
     SECONDARY,
+    Choose,
     CollectTrack,
     DrawDie,
     Effect,
@@ -21,6 +22,7 @@ from engines.scholars.vocabulary import (
     GainGold,
     GainSilver,
     GainWorker,
+    HandTo,
     InfluenceGuild,
     InfluenceScroll,
     Pay,
@@ -83,7 +85,7 @@ class Pick(Enum):
 def perform_any_order(game: Scholars, me: Player, effects: Iterable[Effect], will: Will) -> Step:
     """Carry effects out in any order; nobody is asked where the order makes no difference."""
     left = together(effects)
-    for one in [one for one in left if is_plain(one, left)]:
+    for one in [one for one in left if is_plain(game, me, one, left)]:
         left.remove(one)
         yield from perform_one(game, me, one, will)
     while len(left) > 1 and order_matters(left):
@@ -137,7 +139,7 @@ def _together(effects: tuple[Effect, ...]) -> list[Effect]:
     return rest
 
 
-def is_plain(effect: Effect, among: Sequence[Effect]) -> bool:
+def is_plain(game: Scholars, me: Player, effect: Effect, among: Sequence[Effect]) -> bool:
     """Whether an effect asks nothing and is best taken at once."""
     match effect:
         case GainSilver() | GainGold():
@@ -145,7 +147,26 @@ def is_plain(effect: Effect, among: Sequence[Effect]) -> bool:
         case GainWorker(colour=colour):
             return colour != ANY
         case GainDie(colour=colour, to="bag"):
-            return colour in SECONDARY and not any(isinstance(one, DrawDie) for one in among)
+            return colour in SECONDARY and not any(may_draw(game, me, one) for one in among)
+        case _:
+            return False
+
+
+def may_draw(game: Scholars, me: Player, effect: Effect) -> bool:
+    """Whether dice of the bag could come of an effect: then it matters what is put in before."""
+    match effect:
+        case DrawDie() | HandTo() | EmployOrRetire() | CollectTrack():
+            return True
+        case Pay(gain=gain):
+            return any(may_draw(game, me, one) for one in gain)
+        case Choose(options=options):
+            return any(may_draw(game, me, one) for option in options for one in option)
+        case ResearchUp(track=track, n=n) if track in me.tracks:
+            ahead = game.parts.track_spaces[track][me.tracks[track] + 1 :][:n]
+            entered = [one for space in ahead if space.timing == "immediate" for one in space.effects]
+            return any(may_draw(game, me, one) for one in entered)
+        case ResearchUp():
+            return True
         case _:
             return False
 

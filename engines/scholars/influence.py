@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from engines.kernel import Asking, Option, Refusal, Step, Text, Who
+from engines.kernel import Asking, Closed, Option, Refusal, Step, Text, Who
 from engines.scholars.choices import or_none, yes_or_no
 from engines.scholars.effects import Will, effect
 from engines.scholars.guilds import put_in_guild, settle, take_from_guild
@@ -19,8 +19,11 @@ class Source(NamedTuple):
     guild: str | None = None
 
 
-def sources(game: Scholars, me: Player) -> list[Option[Source]]:
-    """Own pieces on Scrolls and in Guilds; those on Translators and Caliph cards stay (SC-010)."""
+def sources(game: Scholars, me: Player, goal: str | None = None) -> list[Option[Source]]:
+    """Own pieces on Scrolls and in Guilds; those on Translators and Caliph cards stay (SC-010).
+
+    A piece that is for a Guild can come from another one only.
+    """
     found = [
         Option(lying.id, Source(scroll=lying), scroll_label(game, lying.id))
         for lying in game.lying()
@@ -29,26 +32,31 @@ def sources(game: Scholars, me: Player) -> list[Option[Source]]:
     return found + [
         Option(guild, Source(guild=guild), named("guild", guild))
         for guild, minaret in game.guilds.items()
-        if minaret.influence[me.seat]
+        if minaret.influence[me.seat] and guild != goal
     ]
 
 
-def no_influence(game: Scholars, me: Player) -> Refusal | None:
+def no_influence(game: Scholars, me: Player, goal: str | None = None) -> Refusal | None:
     """Why a player cannot place a piece: none in supply, and none that may move (SC-010)."""
-    if me.influence or sources(game, me):
+    if me.influence or sources(game, me, goal):
         return None
+    if goal and game.guilds[goal].influence[me.seat]:
+        return Refusal("SC-010", Text("why-there-already", {"guild": named("guild", goal)}))
     return Refusal("SC-010", Text("why-no-influence"))
 
 
-def take_piece(game: Scholars, me: Player, *, must: bool = False) -> Asking[bool]:
+def take_piece(game: Scholars, me: Player, goal: str | None = None, *, must: bool = False) -> Asking[bool]:
     """A piece from the supply, or one that is moved if the player likes; says whether there is one."""
     if me.influence:
         me.influence -= 1
         return True
-
-    if not sources(game, me):
+    if not sources(game, me, goal):
         return False
-    source = yield from me.ask("move-influence", lambda: or_none(sources(game, me), when=not must))
+    source = yield from me.ask(
+        "move-influence",
+        lambda: or_none(sources(game, me, goal), when=not must),
+        missing=lambda: stay_there(game, me),
+    )
     if source is None:
         return False
     if source.scroll is not None:
@@ -61,35 +69,68 @@ def take_piece(game: Scholars, me: Player, *, must: bool = False) -> Asking[bool
     return True
 
 
+def stay_there(game: Scholars, me: Player) -> list[Closed]:
+    """Own pieces that never move (SC-010, SC-182)."""
+    rooms = [
+        Closed(f"room:{room}", Text("of-room", {"room": room}), Refusal("SC-010", Text("why-marks")))
+        for room, employed in enumerate(game.rooms, start=1)
+        if employed is not None and employed.owner == me.seat
+    ]
+    return rooms + [
+        Closed(
+            f"caliph:{number}:{place}",
+            Text("of-caliph", {"number": number, "place": named("caliph-place", place)}),
+            Refusal("SC-182", Text("why-stays")),
+        )
+        for number, caliph in enumerate(game.caliphs, start=1)
+        for place, seat in caliph.influence.items()
+        if seat == me.seat
+    ]
+
+
 # ---- Guilds ----------------------------------------------------------------------------------------------
 
 
 def refuse_guild(game: Scholars, me: Player, effect: InfluenceGuild) -> Refusal | None:
-    return no_influence(game, me)
+    if effect.guild != ANY:
+        return no_influence(game, me, effect.guild)
+    reasons = [no_influence(game, me, guild) for guild in game.guilds]
+    return reasons[0] if all(reasons) else None
 
 
 @effect(InfluenceGuild, refuse=refuse_guild)
 def influence_guild(game: Scholars, me: Player, effect: InfluenceGuild, will: Will) -> Step:
-    """Pieces in a Guild: the one named, or each in any; the last of the supply is asked for (SC-162)."""
+    """Pieces in a Guild: the one named, or each in any (SC-162)."""
     for _ in range(effect.n):
+        if refuse_guild(game, me, effect):
+            return
         guild = effect.guild
         if guild == ANY:
-            chosen = yield from me.ask("guild", lambda: or_none(guild_options(), when=will is Will.MAY))
+            chosen = yield from me.ask(
+                "guild",
+                lambda: or_none(guild_options(), when=will is Will.MAY),
+                refuse=lambda guild: no_influence(game, me, guild),
+            )
             if chosen is None:
                 return
             guild = chosen
-        elif will is Will.MAY and me.influence == 1 and not (yield from give_the_last(me, guild)):
+        elif will is Will.MAY and me.influence and not (yield from wants_to_place(me, guild)):
             return
-        if not (yield from take_piece(game, me)):
+        if not (yield from take_piece(game, me, guild)):
             return
         put_in_guild(game, me.seat, guild)
 
 
-def give_the_last(me: Player, guild: str) -> Asking[bool]:
-    """Whether the last piece of the supply goes there; it is needed to Employ, or on a Scroll."""
+def wants_to_place(me: Player, guild: str) -> Asking[bool]:
+    """Whether a piece of the supply goes there; the last one is needed to Employ, or on a Scroll."""
+    last = me.influence == 1
     return (
         yield from me.ask(
-            "last-influence", yes_or_no, args=lambda: {"guild": named("guild", guild)}, default="yes"
+            "last-influence" if last else "place-influence",
+            yes_or_no,
+            args=lambda: {"guild": named("guild", guild)},
+            default="yes",
+            standing=not last,
         )
     )
 

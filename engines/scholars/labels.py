@@ -118,6 +118,11 @@ def _cost(cost: Cost) -> Text:
 
 def effects_text(effects: Iterable[Effect]) -> Text:
     """Several effects in a row."""
+    return _effects_text(tuple(effects))
+
+
+@cache
+def _effects_text(effects: tuple[Effect, ...]) -> Text:
     return listed(map(effect_text, effects))
 
 

@@ -1,11 +1,12 @@
 """Dice and Workers on an Action card (SC-042, SC-062 to SC-066): one question, with what they come to."""
 
 from collections.abc import Iterator, Sequence
-from itertools import permutations, product
+from itertools import permutations
 from typing import NamedTuple, TypeAlias
 
-from engines.kernel import Asking, Option, Refusal, Step, Text
+from engines.kernel import Asking, Closed, Option, Refusal, Step, Text
 from engines.scholars.action import Reach, Shade, equal_colours, main_actions, reaches, worked
+from engines.scholars.choices import MOST
 from engines.scholars.labels import counted, die_label, listed, named
 from engines.scholars.recruit import reachable
 from engines.scholars.state import Die, Placed, Player, Scholars, Slot
@@ -13,7 +14,9 @@ from engines.scholars.travel import passed_paths
 from engines.scholars.vocabulary import WHEEL, WHITE, WORKERS
 
 MOST_DICE = 2
-KINDS = 21  # of dice in hand, so that with the Workers they fit into one question
+NO_WORKER = Refusal("SC-067", Text("why-no-such-worker"))
+SHOWN = (WHITE, *WHEEL)  # dice in this order
+KINDS = MOST - len(WORKERS)  # of dice in hand, so that with the Workers they fit into one question
 
 
 class HandDie(NamedTuple):
@@ -49,11 +52,13 @@ def lay(game: Scholars, me: Player, place: int) -> Step:
     """Dice and Workers together; where it matters which Worker goes to which die, that is asked."""
     slot = me.slots[place]
     printed = list(slot.dice)
-    most = MOST_DICE - len(printed)
+    least, most = (0 if printed else 1), MOST_DICE - len(printed)
+    kinds = yield from kinds_to_lay(me, least, most)
     laid = yield from me.ask_amounts(
         "lay",
-        lambda: lay_options(me, most, len(printed)),
-        at_least=0 if printed else 1,
+        lambda: lay_options(me, kinds, most, len(printed)),
+        at_least=least,
+        missing=lambda: workers_missing(me),
         rule=lambda laid: refuse_laid(game, slot, printed, laid),
         total=lambda laid: total(game, me, place, printed, laid),
         args=lambda: {
@@ -75,19 +80,36 @@ def lay(game: Scholars, me: Player, place: int) -> Step:
     game.tell("lays", who=me.who, what=listed(texts), reach=reach_text(arrangement.reaches))
 
 
-def actions_text(game: Scholars, place: int, slot: Slot) -> Text:
-    return listed(named("action", one) for one in main_actions(game, place, slot.retired))
+def kinds_to_lay(me: Player, least: int, most: int) -> Asking[list[HandDie]]:
+    """The kinds of dice in hand; of a very full hand only those of the colours that are wanted."""
+    kinds = sorted(set(usable_dice(me)), key=lambda die: (SHOWN.index(die.colour), die.value))
+    if len(kinds) <= KINDS:
+        return kinds
+    there = [colour for colour in SHOWN if any(die.colour == colour for die in kinds)]
+    colours = yield from me.ask_some(
+        "lay-colours",
+        lambda: [Option(colour, colour, named("colour", colour)) for colour in there],
+        at_least=least,
+        at_most=most,
+    )
+    return [die for die in kinds if die.colour in colours]
 
 
-def lay_options(me: Player, most: int, printed: int) -> list[Option[Laid]]:
+def workers_missing(me: Player) -> list[Closed]:
+    """Workers that a player may look for; those on Action cards are none of the supply (SC-067)."""
+    return [
+        Closed(f"worker:{colour}", named("worker", colour), NO_WORKER)
+        for colour, have in me.workers.items()
+        if not have
+    ]
+
+
+def lay_options(me: Player, kinds: Sequence[HandDie], most: int, printed: int) -> list[Option[Laid]]:
     """Each kind of die in hand, and each colour of Worker."""
     dice = usable_dice(me)
-    kinds = sorted(
-        dict.fromkeys(dice), key=lambda die: (WHEEL.index(die.colour) if die.colour != WHITE else -1, die)
-    )
     options: list[Option[Laid]] = [
         Option(f"{die.colour}-{die.value}", die, die_label(*die), at_most=min(most, dice.count(die)))
-        for die in kinds[:KINDS]
+        for die in kinds
     ]
     limit = 2 * (printed + most)
     options += [
@@ -122,34 +144,46 @@ def refuse_laid(
 def arrangements(
     game: Scholars, slot: Slot, dice: Sequence[Placed], workers: Sequence[str]
 ) -> Iterator[Arrangement]:
-    """Every way to set the Workers beside the dice so that each changes something."""
-    equal = equal_colours(game, slot)
+    """Every way to set the Workers beside the dice so that each changes something.
+
+    Nobody is asked whether a Worker is to be wasted on a colour that the next one replaces (SC-064), unless
+    they can only be set like that.
+    """
     if not workers:
         shades = [Shade(die.colour, die.value) for die in dice]
         yield Arrangement(((),) * len(dice), tuple(reaches(game, slot, shades)))
         return
-    limit = game.parts.supply.workers_per_die
+    found = False
+    for thrifty in (True, False):
+        for one in _arranged(game, slot, dice, workers, thrifty):
+            found = True
+            yield one
+        if found:
+            return
+
+
+def _arranged(
+    game: Scholars, slot: Slot, dice: Sequence[Placed], workers: Sequence[str], thrifty: bool
+) -> Iterator[Arrangement]:
+    equal, limit = equal_colours(game, slot), game.parts.supply.workers_per_die
     for order in sorted(set(permutations(workers))):
-        for places in product(range(len(dice)), repeat=len(order)):
-            beside = [
-                tuple(worker for worker, place in zip(order, places, strict=True) if place == number)
-                for number in range(len(dice))
-            ]
-            if any(len(row) > limit for row in beside):
+        for first in range(len(order) + 1):
+            beside = (order[:first], order[first:])[: len(dice)]
+            if sum(map(len, beside)) < len(order) or any(len(row) > limit for row in beside):
                 continue
-            worked_on = [with_workers(die, row, equal) for die, row in zip(dice, beside, strict=True)]
-            if all(worked_on):
-                found = reaches(game, slot, [one for one in worked_on if one])
-                yield Arrangement(tuple(beside), tuple(found))
+            shades = [with_workers(die, row, equal, thrifty) for die, row in zip(dice, beside, strict=True)]
+            if all(shades):
+                found = reaches(game, slot, [one for one in shades if one])
+                yield Arrangement(beside, tuple(found))
 
 
-def with_workers(die: Placed, workers: Sequence[str], equal: Sequence[str]) -> Shade | None:
-    """A die with its Workers; None if one of them would do nothing or be undone by the next."""
+def with_workers(die: Placed, workers: Sequence[str], equal: Sequence[str], thrifty: bool) -> Shade | None:
+    """A die with its Workers; None if one of them would do nothing, or is undone by the next."""
     now = Shade(die.colour, die.value)
     for number, worker in enumerate(workers):
         after = worked(now, worker, equal)
-        recoloured_twice = number > 0 and after.value == die.value and after.colour != now.colour
-        if after == now or recoloured_twice:
+        undone = number > 0 and after.value == die.value and after.colour != now.colour
+        if after == now or (thrifty and undone):
             return None
         now = after
     return now

@@ -1,5 +1,6 @@
 """Recruit: dispatch or employ the top Translator of a deck (SC-080 to SC-086)."""
 
+from collections.abc import Sequence
 from functools import cache, partial
 from typing import NamedTuple
 
@@ -71,7 +72,7 @@ def refuse_recruit(game: Scholars, me: Player, value: int, recruiting: Recruitin
     return empty_deck(game, recruiting.portrait)
 
 
-def refuse_recruits(game: Scholars, me: Player, reaches: list[Reach]) -> Refusal | None:
+def refuse_recruits(game: Scholars, me: Player, reaches: Sequence[Reach]) -> Refusal | None:
     """Why nobody at all can be recruited."""
     value = reaches[0].value
     first: Refusal | None = None
@@ -105,8 +106,8 @@ def dispatch(game: Scholars, me: Player, portrait: str) -> Step:
     """The effects of the card in any order; then it goes under its deck (SC-081)."""
     card = top_card(game, portrait)
     game.tell("dispatches", who=me.who, whom=translator_label(game, card.id), id=card.id)
-    yield from perform_any_order(game, me, card.dispatch, Will.MAY)
     yield from interact(game, me, card.id)
+    yield from perform_any_order(game, me, card.dispatch, Will.MAY)
     deck = game.decks[portrait]
     if len(deck) > 1:
         yield from game.barrier("translator")

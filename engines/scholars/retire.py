@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from engines.kernel import Arg, Asking, Option, Refusal, Step, Text, parallel
+from engines.kernel import Arg, Asking, Closed, Option, Refusal, Step, Text
+from engines.scholars.choices import MOST
 from engines.scholars.dice import add_white_dice
 from engines.scholars.labels import counted, effects_text, named, translator_label
 from engines.scholars.rooms import is_due
@@ -25,15 +26,8 @@ def retire_due(game: Scholars) -> Step:
             owner.influence += 1
             owner.aside.append(employed.id)
             yield from interact(game, owner, employed.id)
-    owners = [me for me in game.clockwise() if me.aside]
-    if not owners:
-        return
-    if len(owners) == 1:
-        dice = {owners[0].seat: (yield from tuck_all(game, owners[0]))}
-    else:
-        dice = yield from parallel({me.seat: tuck_all(game, me) for me in owners})
-    for me in owners:
-        yield from add_white_dice(game, me, dice[me.seat])
+    for me in game.clockwise():
+        yield from tuck_all(game, me)
 
 
 def neutral_leaves(game: Scholars, name: str) -> None:
@@ -58,14 +52,30 @@ class Tuck(NamedTuple):
 def tuck_options(game: Scholars, me: Player) -> list[Option[Tuck]]:
     """The brown slots, with every way to pay for those who are there already (SC-146)."""
     options = []
-    for place, slot in enumerate(me.slots):
-        if game.parts.slot[place].colour != "brown":
-            continue
-        cost = len(slot.retired)
+    for place in brown_slots(game, me):
+        cost = len(me.slots[place].retired)
         for silver in range(cost, -1, -1):
             tuck = Tuck(place, silver, cost - silver)
             options.append(Option(tuck_id(tuck), tuck, tuck_label(game, tuck)))
     return options
+
+
+def brown_slots(game: Scholars, me: Player) -> list[int]:
+    return [place for place in range(len(me.slots)) if game.parts.slot[place].colour == "brown"]
+
+
+def black_slots(game: Scholars, me: Player) -> list[Closed]:
+    """Nobody is tucked below these (SC-146)."""
+    return [
+        Closed(f"slot:{place + 1}", slot_label(game, place), Refusal("SC-146", Text("why-black-slot")))
+        for place in range(len(me.slots))
+        if game.parts.slot[place].colour != "brown"
+    ]
+
+
+def slot_label(game: Scholars, place: int) -> Text:
+    action = named("action", game.parts.slot[place].actions[0])
+    return Text("tuck-free", {"slot": place + 1, "action": action})
 
 
 def tuck_id(tuck: Tuck) -> str:
@@ -80,7 +90,7 @@ def tuck_label(game: Scholars, tuck: Tuck) -> Text:
         "action": named("action", game.parts.slot[tuck.slot].actions[0]),
     }
     if not tuck.silver and not tuck.dice:
-        return Text("tuck-free", slot)
+        return slot_label(game, tuck.slot)
     if not tuck.dice:
         return Text("tuck-paid", {**slot, "cost": counted("silver", tuck.silver)})
     if not tuck.silver:
@@ -95,9 +105,8 @@ def refuse_tuck(me: Player, tuck: Tuck) -> Refusal | None:
     return Refusal("SC-146", Text("why-silver", {"count": tuck.silver, "have": me.silver}))
 
 
-def tuck_all(game: Scholars, me: Player) -> Asking[int]:
-    """All who are set aside, in the owner's order; says how many White dice that costs (SC-146, SC-148)."""
-    white = 0
+def tuck_all(game: Scholars, me: Player) -> Step:
+    """All who are set aside, in the owner's order (SC-146, SC-148)."""
     while me.aside:
         name = yield from me.ask(
             "tuck-whom",
@@ -107,20 +116,47 @@ def tuck_all(game: Scholars, me: Player) -> Asking[int]:
             ],
             default=me.aside[0],
         )
-        tuck = yield from me.ask(
-            "tuck",
-            lambda: tuck_options(game, me),
-            refuse=lambda tuck: refuse_tuck(me, tuck),
-            args=lambda: {"whom": translator_label(game, name), "effects": retired_note(game, name)},
-            default=shrug(game, me),
-        )
+        tuck = yield from choose_tuck(game, me, name)
         me.aside.remove(name)
         me.slots[tuck.slot].retired.append(name)
         me.silver -= tuck.silver
-        white += tuck.dice
         label = tuck_label(game, tuck)
         game.tell("tucks", who=me.who, whom=translator_label(game, name), where=label, id=name)
-    return white
+        yield from add_white_dice(game, me, tuck.dice)
+
+
+def choose_tuck(game: Scholars, me: Player, name: str) -> Asking[Tuck]:
+    """The slot with its payment; below crowded slots there are too many ways for one question."""
+    args = {"whom": translator_label(game, name), "effects": retired_note(game, name)}
+    if len(tuck_options(game, me)) <= MOST:
+        return (
+            yield from me.ask(
+                "tuck",
+                lambda: tuck_options(game, me),
+                refuse=lambda tuck: refuse_tuck(me, tuck),
+                missing=lambda: black_slots(game, me),
+                args=lambda: args,
+                default=shrug(game, me),
+            )
+        )
+    place = yield from me.ask(
+        "tuck-slot",
+        lambda: [Option(f"slot:{slot + 1}", slot, slot_label(game, slot)) for slot in brown_slots(game, me)],
+        missing=lambda: black_slots(game, me),
+        args=lambda: args,
+    )
+    cost = len(me.slots[place].retired)
+    paid = yield from me.ask_amounts(
+        "tuck-pay",
+        lambda: [
+            Option("silver", True, Text("silver"), at_most=min(cost, me.silver)),
+            Option("die", False, Text("die-white"), at_most=cost),
+        ],
+        at_least=cost,
+        at_most=cost,
+        args=lambda: {"count": cost},
+    )
+    return Tuck(place, paid.count(True), paid.count(False))
 
 
 def retired_note(game: Scholars, name: str) -> Text:

@@ -44,7 +44,7 @@ by `+`, repeated ones are `white-4*2`, none is `-`. Answers without an alternati
     draft       room:N                                     a Starting Translator with its Resource card
     turn        slot:N CARD DICE+WORKERS ... | rest        white-4+red-3+worker:red
       lay-how   purple-10 | red-7                          only if they could go to different dice
-      work      main:travel brown:1 brown:all retired:ID worker:red>1 done
+      work      main:travel brown:1 brown:all retired:ID worker:red>1 done (more: the next page of very many)
                 only if there is more than one thing to do; worker:COLOUR>DIE one after another, in any order
       recruit   dispatch:PORTRAIT | employ:PORTRAIT room:N | none
       travel    STEPS  (before|after for Influence of a path)  deliver: GUILD | none
@@ -52,9 +52,11 @@ by `+`, repeated ones are `white-4*2`, none is `-`. Answers without an alternati
       translate SCROLL LINE                                LINE by Rooms from the Scroll on: 5>3
     effects     gain_worker draw_die pay ... all done      the name in the tables; then what each asks:
                 COLOUR, red+blue, bag|slot:N|hand:4|none, GUILD, SCROLL|none, TRACK, yes|no,
-                place:ROOM|take:ROOM|none
+                place:ROOM|take:ROOM|none; 2|1|none of "up to two dice"; yes|no for Influence in a named
+                Guild; a piece that moves: GUILD|SCROLL|none
     caliph      top | middle | middle:red | bottom:gold | bottom:PORTRAIT
     tuck        CARD (if several), slot:N | slot:N:1s | slot:N:1d | slot:N:1s1d     Silver and White dice
+                (below very crowded slots first slot:N, then silver*3+die*2); owner after owner
     reroll      1:white-2+3:red-1, by place in hand; - for none
     alone       allow | refuse
 

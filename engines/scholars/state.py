@@ -1,5 +1,6 @@
 """The whole position, as plain data."""
 
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -180,7 +181,7 @@ class Scholars(Board, kw_only=True):
     last_round: int | None = None  # known once the fourth Caliph card lies open
     work: Work | None = None
 
-    @property
+    @cached_property
     def parts(self) -> Components:
         """The components this game began with."""
         return SHELF.of(self.data)

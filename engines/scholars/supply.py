@@ -183,7 +183,7 @@ def exchange(game: Scholars, me: Player, effect: Pay, will: Will) -> Step:
         if not wanted:
             return
     yield from pay(game, me, effect.cost)
-    yield from perform(game, me, effect.gain, Will.CHOSEN)
+    yield from perform(game, me, effect.gain, Will.CHOSEN if len(effect.gain) == 1 else Will.MAY)
 
 
 @effect(Choose)

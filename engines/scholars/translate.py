@@ -5,9 +5,9 @@ from functools import partial
 from itertools import groupby
 from typing import NamedTuple
 
-from engines.kernel import Asking, Option, Refusal, Step, Text
+from engines.kernel import Asking, Closed, Option, Refusal, Step, Text
 from engines.scholars.action import Reach
-from engines.scholars.choices import or_none
+from engines.scholars.choices import MOST, or_none
 from engines.scholars.effects import Will, perform_any_order
 from engines.scholars.influence import fee, pay_fee, send_home
 from engines.scholars.labels import languages_of, listed, named, scroll_label
@@ -18,7 +18,6 @@ from engines.scholars.tracks import interact, meet_goal
 from engines.scholars.vocabulary import ResearchUp
 
 ARABIC = "arabic"
-MANY = 24  # lines that fit into one question
 SPELLED = 3  # Translators of a line that are named by their languages
 DEAR = 8  # lines that are shown although they cannot be paid
 
@@ -117,6 +116,16 @@ def target_options(game: Scholars) -> list[Option[Target]]:
     ]
 
 
+def on_the_map(game: Scholars) -> list[Closed]:
+    """Scrolls that have to be delivered first (SC-144)."""
+    why = Refusal("SC-144", Text("why-not-in-house"))
+    return [
+        Closed(lying.id, scroll_label(game, lying.id), why)
+        for lying in game.map.values()
+        if lying is not None
+    ]
+
+
 def translate(game: Scholars, me: Player, reaches: list[Reach], *, skip: bool) -> Step:
     """A Scroll of the column in the action's colour; the value does not matter (SC-140)."""
     colours = [reach.colour for reach in reaches]
@@ -124,6 +133,7 @@ def translate(game: Scholars, me: Player, reaches: list[Reach], *, skip: bool) -
         "translate",
         lambda: or_none(target_options(game), when=skip, label="option-no-action"),
         refuse=lambda target: refuse_target(game, me, colours, target),
+        missing=lambda: on_the_map(game),
         args=lambda: {"colour": listed(named("colour", colour) for colour in colours)},
     )
     if target is None:
@@ -139,7 +149,7 @@ def choose_line(game: Scholars, me: Player, lying: Lying) -> Asking[Line]:
     """One of the lines; where there are very many, Translator after Translator."""
     lines = all_lines(game, game.parts.scrolls[lying.id].language)
     known = 0
-    while len(payable := [line for line in lines if not refuse_line(game, me, lying, line)]) > MANY:
+    while len(payable := [line for line in lines if not refuse_line(game, me, lying, line)]) > MOST:
         known += 1
         begun = yield from me.ask("line-begin", lambda: beginnings(game, payable, known))
         lines = [line for line in lines if line[:known] == begun]

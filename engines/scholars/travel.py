@@ -13,7 +13,15 @@ from engines.scholars.influence import fee, pay_fee
 from engines.scholars.labels import counted, effects_text, named, scroll_label
 from engines.scholars.state import Lying, Player, Scholars
 from engines.scholars.tracks import climb
-from engines.scholars.vocabulary import PRIMARY, SECONDARY, Effects, MayDeliver
+from engines.scholars.vocabulary import (
+    PRIMARY,
+    SECONDARY,
+    Effects,
+    GainGold,
+    GainSilver,
+    GainWorker,
+    MayDeliver,
+)
 
 
 def passed_paths(game: Scholars, start: int, steps: int) -> list[str]:
@@ -127,16 +135,17 @@ def path_bonus(game: Scholars, me: Player, bonuses: list[str], space: MapSpace) 
         return ()
     if all(refusal(game, me, one) for one in space.effects):
         return effects
-    now = yield from me.ask(
-        "path-when",
-        lambda: [
-            Option("before", True, Text("option-before")),
-            Option("after", False, Text("option-after")),
-        ],
-        default="before",
-    )
-    if not now:
-        return effects
+    if not all(isinstance(one, GainSilver | GainGold | GainWorker) for one in space.effects):
+        now = yield from me.ask(
+            "path-when",
+            lambda: [
+                Option("before", True, Text("option-before")),
+                Option("after", False, Text("option-after")),
+            ],
+            default="before",
+        )
+        if not now:
+            return effects
     yield from perform(game, me, effects, Will.MAY)
     return ()
 
@@ -177,11 +186,16 @@ def deliver_cost(game: Scholars, guild: str) -> int:
     return game.parts.house[guild][len(game.house[guild])].cost
 
 
-def refuse_column(game: Scholars, guild: str) -> Refusal | None:
-    """Columns hold three Scrolls (SC-105)."""
-    if not guild or not column_full(game, guild):
+def refuse_column(game: Scholars, me: Player, lying: Lying, guild: str) -> Refusal | None:
+    """Columns hold three Scrolls; space and fee must be paid (SC-105)."""
+    if not guild:
         return None
-    return Refusal("SC-105", Text("why-column-full", {"guild": named("guild", guild)}))
+    if column_full(game, guild):
+        return Refusal("SC-105", Text("why-column-full", {"guild": named("guild", guild)}))
+    silver = deliver_cost(game, guild) + fee(me, lying)
+    if me.silver < silver:
+        return Refusal("SC-104", Text("why-silver", {"count": silver, "have": me.silver}))
+    return None
 
 
 def column_options(game: Scholars) -> list[Option[str]]:
@@ -208,7 +222,7 @@ def may_deliver(game: Scholars, me: Player, effect: MayDeliver, will: Will) -> S
     guild = yield from me.ask(
         "deliver",
         lambda: column_options(game),
-        refuse=lambda guild: refuse_column(game, guild),
+        refuse=lambda guild: refuse_column(game, me, lying, guild),
         args=lambda: {"scroll": scroll_label(game, lying.id), "silver": cheapest(game) + fee(me, lying)},
     )
     if guild:

@@ -11,7 +11,7 @@ from engines.scholars.rest import rest
 from engines.scholars.retire import retire_due
 from engines.scholars.solo import ai_turn
 from engines.scholars.state import SHELF, Player, Scholars
-from engines.scholars.work import refuse_slot, work
+from engines.scholars.work import refuse_slot, refuse_work, work
 
 NO_REST = Refusal("SC-043", Text("why-no-rest"))
 
@@ -31,18 +31,17 @@ def next_step(game: Scholars) -> NextStep | None:
 
 def turn(game: Scholars, me: Player) -> Step:
     """Work or Rest, then retirements (SC-041, SC-049)."""
-    if can_work(game, me) or refuse_rest(me) is None:
-        place = yield from me.ask(
-            "turn",
-            lambda: turn_options(game.data),
-            refuse=lambda place: refuse_rest(me) if place is None else refuse_slot(game, me, place),
-        )
+    short = refuse_work(me)
+    shut: dict[int | None, Refusal | None] = {None: refuse_rest(me)}
+    shut |= {place: refuse_slot(game, me, place) or short for place in range(len(me.slots))}
+    if all(shut.values()):
+        game.tell("passes", who=me.who)
+    else:
+        place = yield from me.ask("turn", lambda: turn_options(game.data), refuse=shut.__getitem__)
         if place is None:
             yield from rest(game, me)
         else:
             yield from work(game, me, place)
-    else:
-        game.tell("passes", who=me.who)
     yield from end_of_turn(game)
 
 
@@ -62,10 +61,6 @@ def slot_label(kind: SlotKind) -> Text:
         return Text("option-slot", {"slot": kind.number, "action": actions[0]})
     either = Text("or", {"first": actions[0], "other": actions[1]})
     return Text("option-slot", {"slot": kind.number, "action": either})
-
-
-def can_work(game: Scholars, me: Player) -> bool:
-    return any(refuse_slot(game, me, place) is None for place in range(len(me.slots)))
 
 
 def refuse_rest(me: Player) -> Refusal | None:

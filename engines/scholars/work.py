@@ -1,23 +1,24 @@
 """Work: a card, dice and Workers, then actions in any order (SC-042 to SC-048)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, partial
 from itertools import chain
-from typing import NamedTuple, Protocol
+from typing import Protocol, TypeAlias
 
-from engines.kernel import Option, Refusal, Step, Text
-from engines.scholars.action import Reach, action_of, equal_colours, main_actions, shade, worked
-from engines.scholars.choices import or_none
+from engines.kernel import Asking, Closed, Option, Refusal, Step, Task, Text
+from engines.scholars.action import Reach, action_of, main_actions
+from engines.scholars.choices import MOST, or_none
 from engines.scholars.components import ActionCard, GoalCard
 from engines.scholars.effects import Will, perform, refusal, together
-from engines.scholars.labels import die_label, effects_text, named
-from engines.scholars.lay import lay, reach_text
+from engines.scholars.labels import effects_text, named
+from engines.scholars.lay import NO_WORKER, lay, reach_text
 from engines.scholars.recruit import recruit, refuse_recruits
 from engines.scholars.research import research
 from engines.scholars.state import SHELF, Placed, Player, Scholars, Slot, Work
 from engines.scholars.translate import refuse_translate, translate
 from engines.scholars.travel import travel
 from engines.scholars.vocabulary import Effect
+from engines.scholars.workers import reaches_with_workers, worker_tasks
 
 
 class MainAction(Protocol):
@@ -38,26 +39,36 @@ LOCKED = Refusal("SC-044", Text("why-slot-locked"))
 TAKEN = Refusal("SC-043", Text("why-slot-taken"))
 NO_CARD = Refusal("SC-043", Text("why-no-card"))
 NO_DIE = Refusal("SC-043", Text("why-no-die"))
+LIES_THERE = Refusal("SC-208", Text("why-card-on-board"))
+NOT_FLIPPED = Refusal("SC-221", Text("why-slot-locked"))
+DONE = Refusal("SC-046", Text("why-done"))
+TOO_LATE = Refusal("SC-062", Text("why-worker-late"))
+
+
+def refuse_work(me: Player) -> Refusal | None:
+    """A card and a die are needed; only the flipped Goal card can do without one (SC-043, SC-066)."""
+    if not me.cards:
+        return NO_CARD
+    return None if me.goal.id in me.cards or has_die(me) else NO_DIE
 
 
 def refuse_slot(game: Scholars, me: Player, place: int) -> Refusal | None:
-    """An empty, open slot, a card and a die are needed (SC-043, SC-044)."""
+    """A slot must be open and empty (SC-043, SC-044)."""
     if not game.is_open(me, place):
         return LOCKED
-    if me.slots[place].card is not None:
-        return TAKEN
-    if not me.cards:
-        return NO_CARD
-    return None if any(refuse_card(me, card) is None for card in me.cards) else NO_DIE
+    return None if me.slots[place].card is None else TAKEN
 
 
-def refuse_card(me: Player, card: str) -> Refusal | None:
-    """Only the flipped Goal card can be played without a die (SC-043, SC-066)."""
-    return None if card == me.goal.id or any(not die.fresh for die in me.dice) else NO_DIE
+def has_die(me: Player) -> bool:
+    """Whether a die in hand can be laid (SC-045)."""
+    return any(not die.fresh for die in me.dice)
 
 
-def card_options(game: Scholars, me: Player) -> list[Option[str]]:
-    return [card_option(game.data, card) for card in me.cards]
+def cards_on_board(me: Player) -> list[Closed]:
+    """Action cards that are not in hand."""
+    lying = [slot.card for slot in me.slots if slot.card is not None]
+    shut = [Closed(card_name(card), card_label(card), LIES_THERE) for card in lying]
+    return shut if me.goal.is_flipped else [*shut, Closed("goal", card_label(me.goal.id), NOT_FLIPPED)]
 
 
 @cache
@@ -84,8 +95,12 @@ def card_note(kind: ActionCard | GoalCard) -> Text:
 
 def work(game: Scholars, me: Player, place: int) -> Step:
     """A card into the slot, dice on it, then whatever is there to do (SC-042)."""
+    bare = not has_die(me)
     card = yield from me.ask(
-        "card", lambda: card_options(game, me), refuse=lambda card: refuse_card(me, card)
+        "card",
+        lambda: [card_option(game.data, card) for card in me.cards],
+        refuse=lambda card: NO_DIE if bare and card != me.goal.id else None,
+        missing=lambda: cards_on_board(me),
     )
     me.cards.remove(card)
     slot = me.slots[place]
@@ -104,48 +119,64 @@ def work(game: Scholars, me: Player, place: int) -> Step:
 # ---- Actions in any order --------------------------------------------------------------------------------
 
 
-class Task(NamedTuple):
-    """Something that can be done in step 3, once each (SC-046)."""
-
-    id: str
-    label: Text
-    rule: Callable[[], Step]
-    refuse: Callable[[], Refusal | None]
-    main: str | None = None  # the main action it is
+Judged: TypeAlias = Mapping[str, Refusal | None]
 
 
 def actions(game: Scholars, me: Player, under_way: Work) -> Step:
     """Main action, retirees and brown effects, each once, with Workers between them (SC-046, SC-047)."""
     just_laid = True  # with all the Workers that were wanted: nobody is asked for more
     while True:
-        deeds = tasks_left(game, me, under_way)
-        workers = [] if under_way.acted else worker_tasks(game, me, me.slots[under_way.slot])
-        judged = {task.id: task.refuse() for task in (*deeds, *workers)}
-        more = any(judged[task.id] is None for task in workers)
-        if len(deeds) == 1 and deeds[0].main is not None:
-            closed = judged[deeds[0].id]
-            if not closed and (just_laid or not more):
-                yield from do_main(game, me, under_way, deeds[0].main, skip=True)
-                return
-            if closed and not more:
-                game.tell("no-main-action", to=(me.seat,), action=deeds[0].label, why=closed.reason)
-        if all(judged.values()):
+        mains = {} if under_way.acted else main_tasks(game, me, under_way)
+        deeds = [*mains.values(), *ability_tasks(game, me, under_way)]
+        workers = worker_tasks(game, me, under_way) if mains else []
+        judged = {task.id: task.refuse() if task.refuse else None for task in (*deeds, *workers)}
+        possible = any(judged[task.id] is None for task in deeds)
+        if not possible and not (workers and workers_would_help(game, me, under_way, list(mains))):
+            for action, task in mains.items():
+                if why := judged[task.id]:
+                    game.tell("no-main-action", to=(me.seat,), action=named("action", action), why=why.reason)
             return
+        more = not just_laid and any(judged[task.id] is None for task in workers)
+        if possible and len(deeds) == len(mains) == 1 and not more:
+            for action in mains:
+                yield from do_main(game, me, under_way, action, skip=True)
+            return
+        chosen = yield from next_task(game, me, under_way, [*deeds, *workers], judged)
+        if chosen is None:
+            return
+        yield from chosen.rule()
+        just_laid = False
+
+
+def next_task(
+    game: Scholars, me: Player, under_way: Work, tasks: list[Task], judged: Judged
+) -> Asking[Task | None]:
+    """One of these, or none; page after page where a crowded slot has more than one question holds."""
+    pages = [tasks]
+    if len(tasks) >= MOST:
+        turn = Task("more", Text("option-more"), nothing)
+        pages = [[*tasks[start : start + MOST - 2], turn] for start in range(0, len(tasks), MOST - 2)]
+    number = 0
+    while True:
         task = yield from me.ask(
             "work",
-            lambda: or_none(
-                [Option(task.id, task, task.label) for task in (*deeds, *workers)],
-                name="done",
-                label="option-no-more",
-            ),
-            refuse=lambda task: judged[task.id] if task else None,
+            partial(task_options, pages[number]),
+            refuse=lambda task: judged.get(task.id) if task else None,
+            missing=lambda: done_already(game, me, under_way),
             args=lambda: work_args(game, me),
             default="done",
         )
-        if task is None:
-            return
-        yield from task.rule()
-        just_laid = False
+        if task is None or task.id != "more":
+            return task
+        number = (number + 1) % len(pages)
+
+
+def task_options(tasks: list[Task]) -> list[Option[Task | None]]:
+    return or_none([Option(task.id, task, task.label) for task in tasks], name="done", label="option-no-more")
+
+
+def nothing() -> Step:
+    yield from ()
 
 
 def work_args(game: Scholars, me: Player) -> dict[str, Text]:
@@ -153,29 +184,44 @@ def work_args(game: Scholars, me: Player) -> dict[str, Text]:
     return {"reach": reach_text(reach) if reach else Text("list-none")}
 
 
-def tasks_left(game: Scholars, me: Player, under_way: Work) -> list[Task]:
-    """What has not been done yet, besides placing Workers."""
-    slot = me.slots[under_way.slot]
-    tasks = [] if under_way.acted else main_tasks(game, me, under_way, slot)
+def abilities(game: Scholars, slot: Slot) -> dict[str, Sequence[Effect]]:
+    """The brown effects of a slot's card, and what its retirees can do (SC-046)."""
     assert slot.card is not None
-    printed = enumerate(game.parts.actions[slot.card].brown, start=1)
-    brown = {f"brown:{number}": [one] for number, one in printed if f"brown:{number}" not in under_way.done}
-    tasks += [effect_task(game, me, under_way, name, effects) for name, effects in brown.items()]
-    if len(brown) > 1:
-        tasks.append(
-            Task(
-                "brown:all",
-                Text("option-all-brown", {"effects": effects_text(chain(*brown.values()))}),
-                partial(do_all, game, me, under_way, brown),
-                partial(refuse_all, game, me, list(chain(*brown.values()))),
-            )
-        )
+    found: dict[str, Sequence[Effect]] = {
+        f"brown:{number}": [one] for number, one in enumerate(game.parts.actions[slot.card].brown, start=1)
+    }
     for card in slot.retired:
-        effects = together(game.parts.translators[card].retired)
-        name = f"retired:{card}"
-        if effects and name not in under_way.done:
-            tasks.append(effect_task(game, me, under_way, name, effects))
+        if effects := together(game.parts.translators[card].retired):
+            found[f"retired:{card}"] = effects
+    return found
+
+
+def ability_tasks(game: Scholars, me: Player, under_way: Work) -> list[Task]:
+    """Brown effects and retirees that have not been used yet."""
+    known = abilities(game, me.slots[under_way.slot])
+    left = {name: effects for name, effects in known.items() if name not in under_way.done}
+    tasks = [effect_task(game, me, under_way, {name: effects}, name) for name, effects in left.items()]
+    brown = {name: effects for name, effects in left.items() if name.startswith("brown:")}
+    if len(brown) > 1:
+        tasks.insert(len(brown), effect_task(game, me, under_way, brown, "brown:all", "option-all-brown"))
     return tasks
+
+
+def done_already(game: Scholars, me: Player, under_way: Work) -> list[Closed]:
+    """What a player may look for in vain: done before, or Workers that he has not, or not any more."""
+    slot = me.slots[under_way.slot]
+    known = abilities(game, slot)
+    shut = [Closed(name, effects_text(known[name]), DONE) for name in under_way.done]
+    if under_way.acted:
+        mains = main_actions(game, under_way.slot, slot.retired)
+        shut += [Closed(f"main:{action}", named("action", action), DONE) for action in mains]
+    why = TOO_LATE if under_way.acted else NO_WORKER
+    return shut + [
+        Closed(f"worker:{colour}>{number}", named("worker", colour), why)
+        for colour, have in me.workers.items()
+        for number in range(1, len(slot.dice) + 1)
+        if under_way.acted or not have
+    ]
 
 
 def refuse_all(game: Scholars, me: Player, effects: Sequence[Effect]) -> Refusal | None:
@@ -184,25 +230,24 @@ def refuse_all(game: Scholars, me: Player, effects: Sequence[Effect]) -> Refusal
     return reasons[0] if all(reasons) else None
 
 
-def main_tasks(game: Scholars, me: Player, under_way: Work, slot: Slot) -> list[Task]:
+def main_tasks(game: Scholars, me: Player, under_way: Work) -> dict[str, Task]:
     """The slot's main action, one of them if there are several (SC-046, SC-069)."""
-    return [
-        Task(
+    reach = action_of(game, me)
+    return {
+        action: Task(
             f"main:{action}",
             named("action", action),
             partial(do_main, game, me, under_way, action, skip=False),
-            partial(refuse_main, game, me, action, slot),
-            main=action,
+            refuse=partial(refuse_main, game, me, action, reach),
         )
-        for action in main_actions(game, under_way.slot, slot.retired)
-    ]
+        for action in main_actions(game, under_way.slot, me.slots[under_way.slot].retired)
+    }
 
 
-def refuse_main(game: Scholars, me: Player, action: str, slot: Slot) -> Refusal | None:
+def refuse_main(game: Scholars, me: Player, action: str, reach: Sequence[Reach]) -> Refusal | None:
     """Without a die, or with nothing within reach, there is no main action."""
-    if not slot.dice:
+    if not reach:
         return Refusal("SC-052", Text("why-no-dice-left"))
-    reach = action_of(game, me)
     match action:
         case "translate":
             return refuse_translate(game, me, reach)
@@ -212,76 +257,40 @@ def refuse_main(game: Scholars, me: Player, action: str, slot: Slot) -> Refusal 
             return None
 
 
+def workers_would_help(game: Scholars, me: Player, under_way: Work, mains: Sequence[str]) -> bool:
+    """Whether a main action that is closed now would be open with some more Workers."""
+    within_reach = reaches_with_workers(game, me, me.slots[under_way.slot])
+    return any(refuse_main(game, me, action, reach) is None for reach in within_reach for action in mains)
+
+
 def do_main(game: Scholars, me: Player, under_way: Work, action: str, *, skip: bool) -> Step:
     """The main action; whoever comes to it without having chosen it may let it be."""
     under_way.acted = True
     yield from MAIN_ACTIONS[action](game, me, action_of(game, me), skip=skip)
 
 
-def effect_task(game: Scholars, me: Player, under_way: Work, name: str, effects: Sequence[Effect]) -> Task:
-    """A brown effect, or a retiree's ability, which may be two symbols together."""
+def effect_task(
+    game: Scholars,
+    me: Player,
+    under_way: Work,
+    effects: Mapping[str, Sequence[Effect]],
+    name: str,
+    label: str | None = None,
+) -> Task:
+    """A brown effect, a retiree's ability, which may be two symbols together, or all that is brown."""
+    row = list(chain(*effects.values()))
     return Task(
         name,
-        effects_text(effects),
-        partial(do_effects, game, me, under_way, name, effects),
-        partial(refuse_all, game, me, effects),
+        lambda: Text(label, {"effects": effects_text(row)}) if label else effects_text(row),
+        partial(do_effects, game, me, under_way, effects),
+        refuse=partial(refuse_all, game, me, row),
     )
 
 
-def do_effects(game: Scholars, me: Player, under_way: Work, name: str, effects: Sequence[Effect]) -> Step:
-    under_way.done.append(name)
-    game.tell("uses", who=me.who, effect=effects_text(effects), id=name)
-    yield from perform(game, me, effects, Will.CHOSEN)
-
-
-def do_all(game: Scholars, me: Player, under_way: Work, brown: Mapping[str, Sequence[Effect]]) -> Step:
-    for name, effects in brown.items():
-        yield from do_effects(game, me, under_way, name, effects)
-
-
-# ---- More Workers ----------------------------------------------------------------------------------------
-
-
-def worker_tasks(game: Scholars, me: Player, slot: Slot) -> list[Task]:
-    """Each colour of Worker beside each die of the action (SC-062, SC-063)."""
-    equal = equal_colours(game, slot)
-    tasks = []
-    for number, die in enumerate(slot.dice, start=1):
-        now = shade(die, equal)
-        for colour, have in me.workers.items():
-            if have:
-                after = worked(now, colour, equal)
-                tasks.append(
-                    Task(
-                        f"worker:{colour}>{number}",
-                        Text(
-                            "option-worker",
-                            {
-                                "worker": named("worker", colour),
-                                "die": die_label(now.colour, now.value),
-                                "after": die_label(after.colour, after.value),
-                            },
-                        ),
-                        partial(place_worker, game, me, die, colour),
-                        partial(refuse_worker, game, slot, die, colour),
-                    )
-                )
-    return tasks
-
-
-def refuse_worker(game: Scholars, slot: Slot, die: Placed, colour: str) -> Refusal | None:
-    """Two beside a die, and each does something (SC-062)."""
-    if len(die.workers) >= game.parts.supply.workers_per_die:
-        return Refusal("SC-062", Text("why-two-workers"))
-    now = shade(die, equal_colours(game, slot))
-    if worked(now, colour, equal_colours(game, slot)) == now:
-        return Refusal("SC-062", Text("why-idle-worker"))
-    return None
-
-
-def place_worker(game: Scholars, me: Player, die: Placed, colour: str) -> Step:
-    """One Worker more, before the main action (SC-062, SC-063)."""
-    me.workers[colour] -= 1
-    die.workers.append(colour)
-    game.tell("worker", who=me.who, worker=named("worker", colour), reach=reach_text(action_of(game, me)))
-    yield from ()
+def do_effects(
+    game: Scholars, me: Player, under_way: Work, abilities: Mapping[str, Sequence[Effect]]
+) -> Step:
+    for name, effects in abilities.items():
+        under_way.done.append(name)
+        game.tell("uses", who=me.who, effect=effects_text(effects), id=name)
+        yield from perform(game, me, effects, Will.CHOSEN)

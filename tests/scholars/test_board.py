@@ -136,7 +136,7 @@ def test_a_retiree_works_from_then_on() -> None:
 
 
 @rule("SC-148")
-def test_several_owners_retire_at_the_same_time_and_order_their_own() -> None:
+def test_several_owners_retire_in_turn_order_and_each_orders_his_own() -> None:
     match = (
         scenario(players=3)
         .player(0, dice="white-1")
@@ -146,8 +146,10 @@ def test_several_owners_retire_at_the_same_time_and_order_their_own() -> None:
         .start()
     )
     match.play(0, "slot:1 mathematics white-1 none")
-    assert match.asks() == {0: "tuck-whom", 2: "tuck"}
-    match.play(2, "slot:4").play(0, "persian_b slot:1 slot:2")
+    assert match.asks() == {0: "tuck-whom"}
+    match.play(0, "persian_b slot:1 slot:2")
+    assert match.asks() == {2: "tuck"}
+    match.play(2, "slot:4")
     assert match.state.players[0].slots[0].retired == ["persian_b"]
     assert match.state.players[0].slots[1].retired == ["persian_a"]
     assert match.state.players[2].slots[3].retired == ["greek_a"]
@@ -207,15 +209,19 @@ def test_control_after_removal() -> None:
 
 @rule("SC-121", "SC-162")
 @pytest.mark.parametrize(("answer", "left", "there"), [("yes", 0, 1), ("no", 1, 0)])
-def test_the_last_influence_goes_nowhere_unasked(answer: str, left: int, there: int) -> None:
-    position = scenario(players=2).player(0, dice="purple-4", gold=1, tracks={"mathematics": 4}, influence=1)
-    match = position.start().play(0, "slot:3 physics purple-4 r4")
-    assert match.key(0) == "last-influence"
+@pytest.mark.parametrize(("more", "key"), [(0, "last-influence"), (9, "place-influence")])
+def test_influence_goes_nowhere_unasked(answer: str, left: int, there: int, more: int, key: str) -> None:
+    match = (
+        scenario(players=2)
+        .player(0, dice="purple-4", gold=1, tracks={"mathematics": 4}, influence=1 + more)
+        .start()
+        .play(0, "slot:3 physics purple-4 r4")
+    )
+    assert match.key(0) == key
     match.play(0, answer)
     assert match.asks() == {1: "turn"}
-    assert (match.state.players[0].influence, match.state.guilds["purple"].influence[0]) == (left, there)
-    plenty = position.player(0, influence=2).start().play(0, "slot:3 physics purple-4 r4")
-    assert plenty.state.guilds["purple"].influence[0] == 1
+    assert match.state.players[0].influence == left + more
+    assert match.state.guilds["purple"].influence[0] == there
 
 
 # ---- Caliph cards ----------------------------------------------------------------------------------------

@@ -463,7 +463,7 @@ def test_beyond_the_top_there_is_another_benefit() -> None:
     me = match.state.players[0]
     assert (me.tracks["physics"], me.gold) == (7, 1)
     purple = scenario(players=2).player(0, dice="purple-6 red-2", tracks={"mathematics": 7}).start()
-    purple.play(0, "slot:3 mathematics purple-6+red-2 r8")
+    purple.play(0, "slot:3 mathematics purple-6+red-2 r8 yes")
     assert purple.state.guilds["purple"].influence[0] == 1
 
 

@@ -1,0 +1,354 @@
+"""Positions at the edges of the rules: what has to be allowed there, and what refused with which rule."""
+
+import pytest
+
+from engines.kernel import Refused
+from engines.kernel.scenario import Played
+from engines.scholars.scenario import Scenario, scenario
+from engines.scholars.state import SHELF, Scholars
+from engines.scholars.vocabulary import DrawDie, InfluenceGuild, Pay, PayWorkers, WhiteEquals
+from tests.rules import rule
+
+PARTS = SHELF.of(SHELF.today)
+EVERY_DIE = [f"{kind.colour}-{value}" for kind in PARTS.die for value in sorted(set(kind.faces))]
+
+
+def refused(match: Played[Scholars], seat: int, token: str) -> str:
+    """The rule by which this answer is refused."""
+    with pytest.raises(Refused) as why:
+        match.draft(seat, token)
+    return why.value.refusal.rule
+
+
+# ---- Dice ------------------------------------------------------------------------------------------------
+
+
+@rule("SC-053", "SC-050")
+@pytest.mark.parametrize(("answer", "hand"), [("2", 2), ("1", 1)])
+def test_up_to_two_dice_may_be_one(answer: str, hand: int) -> None:
+    position = scenario(players=2).player(
+        0, dice="red-3", bag="blue*4", workers="red", retired={2: "sanskrit_d"}
+    )
+    match = position.start().play(0, f"slot:2 mathematics red-3 retired:sanskrit_d {answer}")
+    assert len(match.state.players[0].dice) == hand
+
+
+@rule("SC-053", "SC-081")
+@pytest.mark.parametrize(("answer", "hand"), [("2", 2), ("1", 1), ("none", 0)])
+def test_dice_of_a_dispatch_may_be_declined(answer: str, hand: int) -> None:
+    card = next(card for card in PARTS.translator if DrawDie(2) in card.dispatch)
+    match = (
+        scenario(players=2).player(0, dice="white-6 white-1", bag="blue*3").deck(card.deck, card.id).start()
+    )
+    match.play(0, f"slot:1 mathematics white-6+white-1 dispatch:{card.deck}")
+    match.play(0, answer)
+    assert len(match.state.players[0].dice) == hand
+
+
+@rule("SC-051", "SC-053")
+def test_who_draws_what_there_is_is_not_asked_how_many() -> None:
+    position = scenario(players=2).player(
+        0, dice="red-3", bag="blue", workers="red", retired={2: "sanskrit_d"}
+    )
+    match = position.start().play(0, "slot:2 mathematics red-3 retired:sanskrit_d")
+    assert match.key(0) == "travel"
+    assert [die.colour for die in match.state.players[0].dice] == ["blue"]
+
+
+@rule("SC-051")
+def test_in_mid_draw_the_board_goes_into_the_bag() -> None:
+    match = (
+        scenario(players=2)
+        .player(0, dice="red-3", bag="blue", workers="red", retired={2: "sanskrit_d"})
+        .slot(0, 1, "physics", "yellow-5 yellow-4")
+        .start()
+        .play(0, "slot:2 mathematics red-3 retired:sanskrit_d 2")
+    )
+    me = match.state.players[0]
+    assert [die.colour for die in me.dice] == ["blue", "yellow"]
+    assert (me.slots[0].dice, me.bag["yellow"], len(me.slots[1].dice)) == ([], 1, 1)
+
+
+@rule("SC-042", "SC-045", "SC-060")
+def test_a_very_full_hand_is_asked_for_colours_first() -> None:
+    match = scenario(players=2).player(0, dice=EVERY_DIE).start().play(0, "slot:2 mathematics")
+    assert match.key(0) == "lay-colours"
+    match.play(0, "purple+red")
+    assert set(match.options(0)) == {f"red-{value}" for value in range(1, 7)} | {
+        "purple-4",
+        "purple-5",
+        "purple-6",
+    }
+    match.play(0, "purple-6+red-6")
+    assert match.asked(0).text().args["value"] == 12
+
+
+@rule("SC-204")
+def test_of_a_very_full_hand_every_die_can_be_rolled_again() -> None:
+    match = (
+        scenario(players=2)
+        .player(0, dice=EVERY_DIE)
+        .slot(0, 1, "mathematics")
+        .rolls(6)
+        .start()
+        .play(0, "rest -")
+    )
+    assert match.key(0) == "reroll"
+    last = match.options(0)[-1]
+    match.play(0, last)
+    assert match.state.players[0].dice[-1].value == 6
+
+
+# ---- Workers ---------------------------------------------------------------------------------------------
+
+
+@rule("SC-062", "SC-064")
+def test_a_worker_may_be_wasted_on_a_colour_that_the_next_one_replaces() -> None:
+    match = scenario(players=2).player(0, dice="white-3", workers="red yellow").start()
+    match.play(0, "slot:2 mathematics white-3+worker:red+worker:yellow")
+    assert sorted(match.options(0)) == ["red-3", "yellow-3"]
+    match.play(0, "yellow-3")
+    assert match.state.players[0].slots[1].dice[0].workers == ["red", "yellow"]
+
+
+@rule("SC-062", "SC-064")
+def test_nobody_is_asked_whether_a_worker_is_to_be_wasted() -> None:
+    match = scenario(players=2).player(0, dice="white-3 white-2", workers="red yellow").start()
+    match.play(0, "slot:2 mathematics white-3+white-2+worker:red+worker:yellow")
+    assert match.key(0) == "travel"
+    assert match.asked(0).text().args["colour"].key == "colour-orange"  # type: ignore[union-attr]
+
+
+@rule("SC-046", "SC-062")
+def test_a_worker_that_could_open_nothing_is_not_offered() -> None:
+    match = scenario(players=2).player(0, dice="purple-4", workers="red*2 blue white").start()
+    match.play(0, "slot:4 mathematics purple-4")  # the House is empty: no colour would help
+    assert match.asks() == {1: "turn"}
+    assert match.events("no-main-action")
+
+
+@rule("SC-046", "SC-062", "SC-080")
+def test_a_worker_that_raises_the_value_opens_a_deck() -> None:
+    position = scenario(players=2).player(0, dice="white-2", workers="white", gold=1)
+    for portrait in ("chinese", "sanskrit"):
+        position.deck(portrait, "", only=True)
+    match = position.start().play(0, "slot:1 mathematics white-2")
+    assert match.options(0) == ["worker:white>1", "done"]
+    match.play(0, "worker:white>1")
+    assert match.key(0) == "recruit"
+
+
+@rule("SC-046", "SC-062", "SC-067")
+def test_what_is_done_or_missing_is_refused_with_its_rule() -> None:
+    match = scenario(players=2).player(0, dice="white-3", workers="red", bag="white*2").start()
+    match.play(0, "slot:1 hurry white-3 brown:1")
+    assert refused(match, 0, "brown:1") == "SC-046"
+    assert refused(match, 0, "worker:blue>1") == "SC-067"
+    match.play(0, "main:recruit dispatch:chinese")
+    assert refused(match, 0, "main:recruit") == "SC-046"
+    assert refused(match, 0, "worker:red>1") == "SC-062"
+
+
+@rule("SC-067")
+def test_a_worker_that_one_has_not_cannot_be_laid() -> None:
+    match = scenario(players=2).player(0, dice="white-3 white-2").start().play(0, "slot:1 mathematics")
+    assert refused(match, 0, "white-3+worker:red") == "SC-067"
+
+
+@rule("SC-043", "SC-208", "SC-221")
+def test_cards_that_are_not_in_hand_are_refused_with_a_reason() -> None:
+    match = scenario(players=2).slot(0, 2, "physics", "red-1").start().play(0, "slot:1")
+    assert refused(match, 0, "physics") == "SC-208"
+    assert refused(match, 0, "goal") == "SC-221"
+
+
+@rule("SC-068")
+def test_two_abilities_make_both_colours_white_and_so_equal() -> None:
+    names = [card.id for card in PARTS.translator if isinstance(card.retired[0], WhiteEquals)][:2]
+    retired = [one for name in names for one in PARTS.translators[name].retired]
+    first, second = (one.colour for one in retired if isinstance(one, WhiteEquals))
+    match = scenario(players=2).player(0, dice=f"{first}-6 white-3", retired={3: names}).start()
+    match.play(0, f"slot:3 mathematics {first}-6+white-3")
+    assert {f"r8:{PARTS.track_of[colour]}" for colour in (first, second)} <= set(match.options(0))
+
+
+@rule("SC-046")
+def test_a_crowded_slot_is_shown_page_after_page() -> None:
+    gold = [card.id for card in PARTS.translator if card.retired[0].__struct_config__.tag != "alt_action"][
+        :40
+    ]
+    position = scenario(players=2).player(
+        0, dice="white-3", retired={2: gold}, silver=9, gold=9, workers="red white"
+    )
+    match = position.start().play(0, "slot:2 hurry white-3")
+    seen: dict[str, None] = {}
+    for _ in range(4):
+        options = match.options(0)
+        assert len(options) <= 25
+        seen |= dict.fromkeys(options)
+        match.play(0, "more")
+    assert {"main:travel", "brown:all", "worker:red>1", "done"} <= set(seen)
+    assert sum(name.startswith("retired:") for name in seen) > 25
+
+
+# ---- Influence -------------------------------------------------------------------------------------------
+
+
+def without_supply(**guilds: int) -> Scenario:
+    position = scenario(players=2).player(0, dice="purple-4", gold=1, tracks={"mathematics": 4}, influence=0)
+    for guild, count in guilds.items():
+        position.guild(guild, {0: count})
+    return position
+
+
+@rule("SC-010")
+def test_a_piece_of_the_same_guild_does_not_move_into_it() -> None:
+    match = without_supply(purple=2).start().play(0, "slot:3 physics purple-4 r4")
+    assert match.asks() == {1: "turn"}
+    both = without_supply(purple=2, green=1).start().play(0, "slot:3 physics purple-4 r4")
+    assert both.options(0) == ["green", "none"]
+    both.play(0, "green")
+    assert both.state.guilds["purple"].influence[0] == 3
+    assert (both.state.guilds["green"].influence[0], both.state.guilds["green"].controller) == (0, None)
+
+
+@rule("SC-010", "SC-162")
+def test_only_guilds_that_a_piece_could_come_to_are_open() -> None:
+    match = (
+        scenario(players=2)
+        .player(0, dice="white-1", position=8, influence=0)
+        .guild("purple", {0: 1})
+        .start()
+        .play(0, "slot:2 physics white-1 1")
+    )
+    assert match.why_not(0)["purple"].rule == "SC-010"
+    match.play(0, "orange purple")
+    assert [match.state.guilds[guild].influence[0] for guild in ("purple", "orange")] == [0, 1]
+
+
+@rule("SC-010", "SC-182")
+def test_pieces_on_translators_and_caliph_cards_stay() -> None:
+    match = (
+        without_supply(green=1)
+        .room(2, "persian_a", owner=0)
+        .caliph("caliph_1", top=0)
+        .start()
+        .play(0, "slot:3 physics purple-4 r4")
+    )
+    assert refused(match, 0, "room:2") == "SC-010"
+    assert refused(match, 0, "caliph:1:top") == "SC-182"
+
+
+@rule("SC-010", "SC-082")
+def test_the_last_piece_may_go_through_the_room_and_back_onto_the_translator() -> None:
+    room = next(room for room in PARTS.room if isinstance(room.effects[0], InfluenceGuild))
+    match = scenario(players=2).player(0, dice="white-6", silver=4, influence=1).start()
+    match.play(0, f"slot:1 mathematics white-6 employ:persian room:{room.id}")
+    while 0 in match.asks():
+        match.play(0, match.options(0)[0])
+    me = match.state.players[0]
+    assert me.influence + sum(guild.influence[0] for guild in match.state.guilds.values()) == 0
+    assert [(one.id[:7], one.owner) for one in match.state.employed()] == [("persian", 0)]
+
+
+# ---- Travel and Deliver ----------------------------------------------------------------------------------
+
+
+@rule("SC-102")
+def test_nobody_is_asked_when_where_it_makes_no_difference() -> None:
+    match = scenario(players=2).player(0, dice="yellow-3", position=2).start()
+    match.play(0, "slot:2 mathematics yellow-3 1")  # Workers and Silver: nothing that Influence could change
+    assert match.key(0) == "influence-scroll"
+
+
+@rule("SC-105", "SC-107")
+def test_a_delivery_without_influence_anywhere_still_brings_the_rest() -> None:
+    match = scenario(players=2).player(0, dice="white-2", silver=4, influence=0).start()
+    match.play(0, "slot:2 mathematics white-2 2 green")
+    me = match.state.players[0]
+    assert (me.gold, me.silver, match.state.guilds["green"].influence[0]) == (1, 0, 0)
+
+
+# ---- Recruit ---------------------------------------------------------------------------------------------
+
+
+@rule("SC-081", "SC-220")
+def test_the_worker_of_the_goal_pays_for_the_dispatch_that_meets_it() -> None:
+    costs = {card.id: card.dispatch[0].cost for card in PARTS.translator if isinstance(card.dispatch[0], Pay)}
+    shown = [card for card in PARTS.translator if f"goal_{card.deck}" in PARTS.goals]
+    dear = next(card for card in shown if costs.get(card.id) == (PayWorkers(2),))
+    match = (
+        scenario(players=2)
+        .player(0, dice="white-6", workers="red", goal=dear.deck)
+        .player(1, goal="greek" if dear.deck != "greek" else "syriac")
+        .deck(dear.deck, dear.id)
+        .start()
+        .play(0, f"slot:1 mathematics white-6 dispatch:{dear.deck}")
+    )
+    assert sum(match.state.players[0].workers.values()) == 2
+    assert match.key(0) == ("exchange" if len(dear.dispatch) == 1 else "effects")
+
+
+# ---- Retirement ------------------------------------------------------------------------------------------
+
+
+@rule("SC-146")
+def test_nobody_retires_below_a_black_slot() -> None:
+    match = scenario(players=2).room(1, "persian_a", owner=0, gold=9).start()
+    match.play(0, "slot:3 mathematics white-1 none")
+    assert refused(match, 0, "slot:5") == "SC-146"
+
+
+@rule("SC-146")
+def test_below_crowded_slots_the_payment_is_a_question_of_its_own() -> None:
+    names = [card.id for card in PARTS.translator if card.deck not in ("persian", "chinese")][:24]
+    retired = {number: names[6 * number - 6 : 6 * number] for number in range(1, 5)}
+    match = (
+        scenario(players=2)
+        .player(0, retired=retired, silver=4)
+        .slot(0, 5, "mathematics")
+        .room(1, "persian_a", owner=0, gold=9)
+        .start()
+        .play(0, "rest -")
+    )
+    assert match.key(0) == "tuck-slot"
+    match.play(0, "slot:2")
+    assert match.asked(0).text().args["count"] == 6
+    have = match.state.players[0].silver
+    match.play(0, "silver*4+die*2")
+    me = match.state.players[0]
+    assert (me.silver, me.bag["white"], len(me.slots[1].retired)) == (have - 4, 2, 7)
+
+
+@rule("SC-007", "SC-148")
+def test_a_die_paid_by_the_first_owner_is_gone_for_the_second() -> None:
+    match = (
+        scenario(players=2)
+        .player(0, retired={1: "greek_a", 2: "greek_b", 3: "greek_c", 4: "greek_d"}, bag="white")
+        .player(1, retired={1: "hebrew_a", 2: "hebrew_b", 3: "hebrew_c", 4: "hebrew_d"}, bag="white")
+        .slot(0, 5, "mathematics")
+        .room(1, "persian_a", owner=0, gold=9)
+        .room(2, "persian_b", owner=1, gold=9)
+        .supply(white=1)
+        .start()
+        .play(0, "rest - slot:1:1d")
+    )
+    assert match.state.supply["white"] == 0
+    match.play(1, "slot:1:1d")
+    assert match.asks() == {0: "return-white"}
+    match.play(0, match.options(0)[0])
+    assert match.state.players[1].bag["white"] == 1  # nothing was left to take
+    assert match.state.supply["white"] == 1
+
+
+@rule("SC-144")
+def test_scrolls_of_the_map_are_not_translated() -> None:
+    match = (
+        scenario(players=2)
+        .player(0, dice="purple-4", gold=1)
+        .room(5, "persian_b", owner=0)
+        .house("purple", "persian_a")
+        .start()
+        .play(0, "slot:4 mathematics purple-4")
+    )
+    assert refused(match, 0, "greek_f") == "SC-144"
