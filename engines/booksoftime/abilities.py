@@ -20,7 +20,7 @@ from engines.booksoftime.vocabulary import (
     OnTrackSpace,
     PageId,
 )
-from engines.booksoftime.wording import cost_line, cost_text, page_text, type_text
+from engines.booksoftime.wording import cost_line, cost_text, gain_text, page_text, pages_text, type_text
 from engines.kernel import Option, Refusal, Step, Text, listed
 
 # ---- conditions -------------------------------------------------------------------------------------------
@@ -42,7 +42,7 @@ def unmet(rule: str, needs: Text) -> Refusal:
     return Refusal(rule, Text("why-requirement", {"needs": needs}))
 
 
-def pages_text(condition: HavePages) -> Text:
+def have_pages_text(condition: HavePages) -> Text:
     return Text("if-pages", {"types": listed([type_text(book) for book in condition.types])})
 
 
@@ -56,13 +56,13 @@ def track_text(condition: OnTrackSpace) -> Text:
 
 @EFFECTS.condition(
     HavePages,
-    text=pages_text,
+    text=have_pages_text,
     line=lambda condition: " ".join(f"[page-{book}]" for book in condition.types),
 )
 def have_pages(game: BooksOfTime, me: Player, condition: HavePages) -> Refusal | None:
     """A page on the board for each icon; nothing is spent (BT-163)."""
     there = contains(types_on_board(game, me), condition.types)
-    return None if there else unmet("BT-163", pages_text(condition))
+    return None if there else unmet("BT-163", have_pages_text(condition))
 
 
 @EFFECTS.condition(HaveSameType, text=same_type_text, line=lambda condition: f"{condition.n}[page][same]")
@@ -133,16 +133,24 @@ def refuse_pages(game: BooksOfTime, me: Player, cost: Cost) -> Refusal | None:
     there = types_on_board(game, me)
     if contains(there, cost.pages) and len(cost.pages) <= len(there):
         return None
-    return Refusal("BT-159", Text("why-pages", {"cost": cost_text(Cost(pages=cost.pages))}))
+    return Refusal("BT-159", Text("why-pages", {"pages": pages_text(cost.pages)}))
 
 
 def use_ability(game: BooksOfTime, me: Player, ability: Ability) -> Step:
-    """The whole cost first, then the benefits in their order (BT-083, BT-085)."""
+    """An ability of a page in view (BT-082)."""
     if not is_plain(ability):
         game.tell("uses", who=me.who, ability=ability_text(ability))
-    yield from pay(me, ability.cost)
+    yield from carry_out(game, me, ability)
+
+
+def carry_out(game: BooksOfTime, me: Player, ability: Ability) -> Step:
+    """The whole cost first, then the benefits in their order (BT-083, BT-085)."""
+    cost = ability.cost
+    paid = yield from pay(me, cost)
+    if paid != Gain(cost.quill, cost.paper, cost.folder, cost.vp):  # otherwise the ability has said it
+        game.tell("pays-with", who=me.who, paid=gain_text(paid))
     # Pages of a shown type before any page, so that these are not used up.
-    for kind in sorted(ability.cost.pages, key=lambda kind: kind == ANY):
+    for kind in sorted(cost.pages, key=lambda kind: kind == ANY):
         yield from discard_page(game, me, kind)
     yield from EFFECTS.perform(game, me, ability.effects)
 

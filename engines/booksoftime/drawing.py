@@ -81,19 +81,23 @@ def draw(game: BooksOfTime, me: Player, first: int | Source) -> Step:
         me.vp -= game.parts.limits.refresh_vp
         game.tell("pays", who=me.who, vp=game.parts.limits.refresh_vp)
         yield from replace(game, me, chosen)
-        source = yield from me.ask("draw", lambda: sources(game, me))
+        source = yield from me.ask(
+            "draw", lambda: sources(game, me), missing=lambda: [no_refresh(game, "why-refresh-once")]
+        )
     yield from take(game, me, source)
     for _ in range(1, game.parts.limits.draw_pages):
         if not pages_to_draw(game):
             return
-        source = yield from me.ask("draw", lambda: sources(game, me), missing=lambda: [no_refresh_now(game)])
+        source = yield from me.ask(
+            "draw", lambda: sources(game, me), missing=lambda: [no_refresh(game, "why-refresh-late")]
+        )
         yield from take(game, me, source)
 
 
-def no_refresh_now(game: BooksOfTime) -> Closed:
-    """The offer is replaced before the first page or not at all (BT-112)."""
+def no_refresh(game: BooksOfTime, why: str) -> Closed:
+    """The offer is replaced once, before the first page, or not at all (BT-112)."""
     refresh = refresh_option(game.parts.limits.refresh_vp)
-    return Closed(refresh.id, refresh.label, Refusal("BT-112", Text("why-refresh-late")))
+    return Closed(refresh.id, refresh.label, Refusal("BT-112", Text(why)))
 
 
 def take(game: BooksOfTime, me: Player, source: int | Source) -> Step:
@@ -196,7 +200,10 @@ def take_discard(game: BooksOfTime, me: Player, effect: TakeDiscard) -> Step:
             args=lambda: {"symbol": symbol_text(symbol)},
         )
         game.deck.discard.remove(page)
-        receive(game, me, page)
+        receive(game, me, page, FROM_DISCARDS)
+
+
+FROM_DISCARDS = Text("from-discards")
 
 
 def symbols(game: BooksOfTime) -> list[Option[Symbol | None]]:

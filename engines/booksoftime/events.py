@@ -1,11 +1,14 @@
 """The chronicle's events in a turn, and the event phase (BT-072, BT-073, BT-130 to BT-133)."""
 
+from collections.abc import Iterator
 from functools import partial
 from typing import Literal, TypeAlias
 
-from engines.booksoftime.abilities import ability_text, refuse_ability, use_ability
+from engines.booksoftime.abilities import ability_text, carry_out, is_plain, refuse_ability
+from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.scribes import scribes_take
 from engines.booksoftime.state import BooksOfTime, Player
+from engines.booksoftime.vocabulary import Cost
 from engines.kernel import FreeAction, Refusal, Step, Text
 from engines.kernel.steps import nothing
 
@@ -52,13 +55,27 @@ def refuse_event(game: BooksOfTime, me: Player, side: Side) -> Refusal | None:
 def use_event(game: BooksOfTime, me: Player, side: Side) -> Step:
     """Like an ability, and not used up for the others (BT-073, BT-131)."""
     game.event_used = True
-    game.tell("uses-event", who=me.who)
-    yield from use_ability(game, me, game.event_on(side))
+    event = game.event_on(side)
+    if is_plain(event):
+        game.tell("uses-event", who=me.who)
+    else:
+        game.tell("uses-chronicle", who=me.who, ability=ability_text(event))
+    yield from carry_out(game, me, event)
 
 
 def could_use_event(game: BooksOfTime, me: Player) -> bool:
-    """Whether an event could still be used in this turn."""
-    return any(refuse_event(game, me, side) is None for side in SIDES)
+    """Whether an event could still be used in this turn, and would bring something."""
+    return any(
+        refuse_event(game, me, side) is None and EFFECTS.refuse(game, me, game.event_on(side).effects) is None
+        for side in SIDES
+    )
+
+
+def event_costs(game: BooksOfTime, me: Player) -> Iterator[Cost]:
+    """What the events cost that may be used."""
+    for side in SIDES:
+        if refuse_event(game, me, side) is None:
+            yield game.event_on(side).cost
 
 
 def closing(game: BooksOfTime, me: Player, word: str) -> str | None:

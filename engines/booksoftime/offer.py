@@ -48,9 +48,9 @@ def refill(game: BooksOfTime) -> None:
             game.tell("offered", page=page_text(game.parts.pages[page]), slot=slot + 1)
 
 
-def receive(game: BooksOfTime, me: Player, page: PageId) -> None:
+def receive(game: BooksOfTime, me: Player, page: PageId, source: Text) -> None:
     """A page comes to the board; what it pushes off is discarded (BT-042, BT-043)."""
-    game.tell("takes", who=me.who, page=page_text(game.parts.pages[page]))
+    game.tell("takes-from", who=me.who, page=page_text(game.parts.pages[page]), source=source)
     gone = push(me.board, page)
     if gone:
         game.tell("pushed-off", who=me.who, page=page_text(game.parts.pages[gone]))
@@ -63,8 +63,11 @@ def take_from_offer(game: BooksOfTime, me: Player, slot: int) -> Step:
     page = game.offer[slot]
     assert page is not None
     game.offer[slot] = None
-    receive(game, me, page)
+    receive(game, me, page, Text("from-offer", {"slot": slot + 1}))
     refill(game)
+
+
+FROM_DECK = Text("from-deck")
 
 
 def take_deck_top(game: BooksOfTime, me: Player) -> Step:
@@ -72,12 +75,14 @@ def take_deck_top(game: BooksOfTime, me: Player) -> Step:
     yield from reveal(game)
     page = draw_top(game)
     assert page is not None
-    receive(game, me, page)
+    receive(game, me, page, FROM_DECK)
 
 
 def refuse_refresh(game: BooksOfTime) -> Refusal | None:
-    """While the offer is incomplete its pages would come straight back (BT-065)."""
-    return Refusal("BT-065", Text("why-offer-incomplete")) if None in game.offer else None
+    """With an incomplete offer, or nothing to refill it from, its pages would come straight back (BT-065)."""
+    if None in game.offer:
+        return Refusal("BT-065", Text("why-offer-incomplete"))
+    return None if game.deck.top else Refusal("BT-065", Text("why-no-deck"))
 
 
 def replace(game: BooksOfTime, me: Player, slots: list[int]) -> Step:

@@ -57,11 +57,11 @@ def mix_unseen(game: BooksOfTime, random: Random, hands: list[list[PageId]]) -> 
 # Whatever chance brings about sooner or later. A step beyond the top of a track, and a saved page that the
 # scribes want once more, need a plan.
 HAPPENS = """
-    begins activates uses uses-event gains turns-page finishes-book closes-book writes writes-free takes
-    pushed-off discards pays refreshes offered advances advances-free reaches-top pushes
-    sells-folders takes-token counts-kinds counts-most keeps reshuffled chronicle-turns last-round
-    chronicle-closes scores skips chooses-goals chooses-challenge challenge-done lost-at-once
-    scribes-take scribes-miss saves no-effect
+    begins activates uses uses-event uses-chronicle pays-with gains turns-page finishes-book closes-book
+    writes writes-free takes-from pushed-off discards pays refreshes offered advances advances-free
+    reaches-top pushes sells-folders takes-token counts-kinds counts-most keeps reshuffled
+    chronicle-turns last-round chronicle-closes counts skips chooses-goals chooses-challenge challenge-done
+    lost-at-once scribes-take scribes-miss saves no-effect
 """
 # Effects, conditions and costs, by the message that tells of them.
 KINDS = """

@@ -132,7 +132,7 @@ def choose_challenges(game: BooksOfTime) -> Step:
     solo, me = game.solo, game.players[0]
     assert solo is not None
     level = game.parts.difficulties[solo.difficulty]
-    for _ in range(level.challenges):
+    while len(solo.challenges) < level.challenges:
         challenge = yield from me.ask(
             "challenge", lambda: challenge_options(game), refuse=partial(refuse_challenge, game)
         )
@@ -155,8 +155,8 @@ def open_chronicle(game: BooksOfTime) -> Step:
 def challenge_options(game: BooksOfTime) -> list[Option[Challenge]]:
     """The challenges of the next column; the additional one may be of any (BT-171, BT-173)."""
     assert game.solo is not None
-    count = len(game.solo.challenges)
-    columns = BOOKS[count : count + 1] or BOOKS
+    taken = [game.parts.challenges[one.id].column for one in game.solo.challenges]
+    columns = [book for book in BOOKS if book not in taken][:1] or BOOKS
     return [
         Option(challenge.id, challenge, challenge_text(challenge), partial(challenge_note, challenge))
         for challenge in game.parts.challenge

@@ -1,12 +1,13 @@
 """Activating, turning and closing books (BT-080 to BT-087, BT-100 to BT-104, BT-125 to BT-128)."""
 
+from copy import copy
 from enum import Enum
 from functools import partial
 
 from engines.booksoftime.abilities import ability_text, is_plain, refuse_ability, use_ability
-from engines.booksoftime.resources import gain_now, instant_benefits
+from engines.booksoftime.resources import add, gain_now, instant_benefits, no_splitting, splitting
 from engines.booksoftime.state import BooksOfTime, Player
-from engines.booksoftime.vocabulary import BOOKS, Ability, BookType, Gain
+from engines.booksoftime.vocabulary import BOOKS, Ability, BookType, Cost, Gain
 from engines.booksoftime.wording import book_text, gain_text
 from engines.kernel import Option, Refusal, Step, Text
 
@@ -42,6 +43,8 @@ def activate(game: BooksOfTime, me: Player, book: BookType) -> Step:
             "activate",
             lambda: use_options(sides, left),
             refuse=lambda use: refuse_use(game, me, sides, use),
+            missing=lambda: no_splitting(me, ability_costs(game, me, sides, left)),
+            beside=lambda: splitting(me, ability_costs(game, me, sides, left)),
             args=lambda: {
                 "book": book_text(book),
                 "left": side_text(sides[LEFT]),
@@ -60,6 +63,13 @@ def activate(game: BooksOfTime, me: Player, book: BookType) -> Step:
                 game.tell("skips", who=me.who)
     game.activated = None
     turn_page(game, me, book)
+
+
+def ability_costs(
+    game: BooksOfTime, me: Player, sides: tuple[Ability, Ability], left: list[int]
+) -> list[Cost]:
+    """What the abilities cost that are left and may be used."""
+    return [sides[side].cost for side in left if refuse_ability(game, me, sides[side]) is None]
 
 
 def side_text(ability: Ability) -> Text:
@@ -86,8 +96,24 @@ def use_note(sides: tuple[Ability, Ability], use: Use) -> Text:
 
 
 def refuse_use(game: BooksOfTime, me: Player, sides: tuple[Ability, Ability], use: Use) -> Refusal | None:
-    """Conditions and costs of what is chosen (BT-082)."""
-    return next((why for side in ORDER[use] if (why := refuse_ability(game, me, sides[side]))), None)
+    """Conditions and costs; what the first one gains can pay for the second (BT-082, BT-084)."""
+    then = me
+    for side in ORDER[use]:
+        if why := refuse_ability(game, then, sides[side]):
+            return why
+        then = richer(then, sides[side])
+    return None
+
+
+def richer(me: Player, ability: Ability) -> Player:
+    """As the player will be after an ability that only gains."""
+    if not is_plain(ability):
+        return me
+    then = copy(me)
+    for gain in ability.effects:
+        assert isinstance(gain, Gain)
+        add(then, gain)
+    return then
 
 
 def turn_page(game: BooksOfTime, me: Player, book: BookType) -> None:

@@ -1,14 +1,14 @@
 """Resources and VP: gaining them, and paying with folders as jokers (BT-011, BT-012, BT-060 to BT-062)."""
 
-from collections.abc import Iterable
-from functools import cache
+from collections.abc import Iterable, Sequence
+from functools import cache, partial
 
 from engines.booksoftime.components import Components
 from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.state import BooksOfTime, Player
 from engines.booksoftime.vocabulary import Cost, Gain, PageId
 from engines.booksoftime.wording import cost_text, gain_line, gain_text
-from engines.kernel import Asking, Refusal, Step, Text, paying
+from engines.kernel import Asking, Closed, FreeAction, Refusal, Step, Text, paying
 from engines.kernel.paying import units
 
 
@@ -79,7 +79,7 @@ def too_dear(cost: Cost, quill: int, paper: int, folder: int) -> Refusal:
     return Refusal("BT-060", Text("why-resources", {"cost": cost_text(cost), "have": have}))
 
 
-def pay(me: Player, cost: Cost) -> Asking[Text]:
+def pay(me: Player, cost: Cost) -> Asking[Gain]:
     """Pay resources and VP, with folders only for what is missing unless the player wants to choose (BT-061).
 
     Gives what was paid, for the log.
@@ -93,7 +93,7 @@ def pay(me: Player, cost: Cost) -> Asking[Text]:
     me.paper -= paid.paper
     me.folder -= paid.folder
     me.vp -= paid.vp
-    return gain_text(paid)
+    return paid
 
 
 def choose_payment(me: Player, cost: Cost) -> Asking[Gain]:
@@ -108,12 +108,36 @@ def choose_payment(me: Player, cost: Cost) -> Asking[Gain]:
     return Gain(**spent, vp=cost.vp)
 
 
-def could_split(me: Player) -> bool:
-    """Whether folders and what they replace are both there, so that one might want to choose (BT-061)."""
-    return me.folder > 0 and me.quill + me.paper > 0 and not me.split
+def has_ways(me: Player, cost: Cost) -> bool:
+    """Whether a folder that is not needed could stand for a quill or a paper that is there (BT-061)."""
+    spare = me.folder - cost.folder - jokers(me, cost)
+    return spare > 0 and min(cost.quill, me.quill) + min(cost.paper, me.paper) > 0 and affordable(me, cost)
+
+
+def could_split(me: Player, costs: Iterable[Cost]) -> bool:
+    """Whether one of these costs, which may be paid next, can be paid in several ways (BT-061)."""
+    if me.split or not me.folder:
+        return False
+    return any(has_ways(me, cost) for cost in costs)
+
+
+def splitting(me: Player, costs: Iterable[Cost]) -> Sequence[FreeAction]:
+    """The wish to choose, beside a question whose answers are paid for (BT-061)."""
+    return (FreeAction("split", partial(choose_the_split, me), SPLIT),) if could_split(me, costs) else ()
+
+
+def no_splitting(me: Player, costs: Iterable[Cost]) -> list[Closed]:
+    """Why there is nothing to choose (BT-061)."""
+    if could_split(me, costs):
+        return []
+    reason = Text("why-split-already") if me.split else Text("why-no-split")
+    return [Closed("split", SPLIT, Refusal("BT-061", reason))]
 
 
 def choose_the_split(me: Player) -> Step:
     """The next payment asks how many folders it takes (BT-061)."""
     me.split = True
     yield from ()
+
+
+SPLIT = Text("option-split")

@@ -69,13 +69,15 @@ wherever they occur:
     gain | gain:2 | ...            one of several lists, each by its first effect
     N                              folders to spend
     PAGE                           a page to discard as a cost
-    split                          (any time) the next payment asks: `quill.paper`, `quill.folder`, `folder-2`
+    split                          (before a payment that has several ways) the next one asks for the way:
+                                   `quill.paper`, `quill.folder`, `folder-2`
 
 Other phases: `phase="goals"` (each seat `set:N` for each type), `phase="pages"` (each seat PAGE to write,
 PAGE for section 1, PAGE for section 2; `dealt` says which six), `phase="challenges"` (solo: `ch-trade-1`
-and so on), `phase="events"` (the turns of the round are over: the chronicle is turned, in solo the scribes
-take, asking `yes`|`no` for each page that a folder could save) and `phase="scoring"` (the chronicle is
-closed). `fresh(players, seed, **settings)` is a game from its very beginning."""
+and so on), `phase="opening"` (solo: the chronicle is opened and the scribes take), `phase="events"` (the
+turns of the round are over: the chronicle is turned, in solo the scribes take, asking `yes`|`no` for each
+page that a folder could save) and `phase="scoring"` (the chronicle is closed). `fresh(players, seed,
+**settings)` is a game from its very beginning."""
 
 from collections.abc import Mapping
 from typing import get_args
@@ -294,6 +296,9 @@ class Scenario:
         if game.phase in ("turns", "events", "scoring", "over"):
             game.chronicle = Book(self.chronicle_pages, self.round - 1)
             game.chronicle_box = [leaf for leaf in self.leaves if leaf not in self.chronicle_pages]
+        else:  # it is built of them later
+            removed = [leaf for leaf in self.leaves if leaf not in self.chronicle_pages]
+            game.chronicle_box = removed + self.chronicle_pages
         lay_out(game, self.places, self.turned, self.goals, deck_only=self.deck_only)
         return Played(GAME, len(game.players), game, self.settings)
 

@@ -15,12 +15,14 @@ def scribes_take(game: BooksOfTime) -> Step:
     """The icons of the chronicle's right page, left to right; then a refill (BT-177 to BT-181)."""
     solo = game.solo
     assert solo is not None
+    note_loss(game)
     for icon in game.icons_in_view():
-        yield from resolve(game, icon)
-        note_loss(game)
-        if solo.lost:
-            game.phase = "scoring"
-            return
+        if not solo.lost:
+            yield from resolve(game, icon)
+            note_loss(game)
+    if solo.lost:
+        game.phase = "scoring"
+        return
     solo.saved = []
     if None in game.offer:
         yield from reveal(game)

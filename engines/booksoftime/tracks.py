@@ -8,7 +8,7 @@ from engines.booksoftime.challenges import note_challenges
 from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.events import closing
 from engines.booksoftime.goals import push_top, refuse_push
-from engines.booksoftime.resources import gain_now, pay, refuse_cost
+from engines.booksoftime.resources import gain_now, no_splitting, pay, refuse_cost, splitting
 from engines.booksoftime.state import BooksOfTime, Player, parts_of
 from engines.booksoftime.symbols import points_per_kind, points_per_most
 from engines.booksoftime.vocabulary import (
@@ -17,13 +17,14 @@ from engines.booksoftime.vocabulary import (
     Advance,
     AtTheEnd,
     BookType,
+    Cost,
     Gain,
     PerFolder,
     PerKind,
     PerMost,
     TakeToken,
 )
-from engines.booksoftime.wording import cost_text, of_type, symbol_text
+from engines.booksoftime.wording import cost_text, gain_text, of_type, symbol_text
 from engines.kernel import Option, Refusal, Step, Text, counted
 
 
@@ -87,6 +88,15 @@ def refuse_paid_climb(game: BooksOfTime, me: Player, climb: Climb) -> Refusal | 
     return refuse_climb(game, me, climb) or refuse_cost(me, spaces[here].cost)
 
 
+def step_costs(game: BooksOfTime, me: Player) -> list[Cost]:
+    """What the next spaces of the tracks cost."""
+    return [
+        spaces[here].cost
+        for book, spaces in game.parts.tracks.items()
+        if (here := me.tracks[book]) < len(spaces)
+    ]
+
+
 def climb_up(game: BooksOfTime, me: Player, climb: Climb, *, free: bool) -> Step:
     """Pay, move up one space, then the benefit or the goal; nothing now at the top (BT-056 to BT-058)."""
     track, spaces = climb.track, game.parts.tracks[climb.track]
@@ -99,7 +109,7 @@ def climb_up(game: BooksOfTime, me: Player, climb: Climb, *, free: bool) -> Step
         game.tell("advances-free", who=me.who, book=track, space=space.space)
     else:
         paid = yield from pay(me, space.cost)
-        game.tell("advances", who=me.who, book=track, space=space.space, paid=paid)
+        game.tell("advances", who=me.who, book=track, space=space.space, paid=gain_text(paid))
     me.tracks[track] = space.space
     if space is spaces[-1]:
         game.tell("reaches-top", who=me.who, book=track)
@@ -118,6 +128,8 @@ def advance(game: BooksOfTime, me: Player, first: Climb) -> Step:
             "advance",
             lambda: [*climbs(game, me, free=False), STOP],
             refuse=lambda climb: refuse_paid_climb(game, me, climb) if climb else None,
+            missing=lambda: no_splitting(me, step_costs(game, me)),
+            beside=lambda: splitting(me, step_costs(game, me)),
             closing=closing(game, me, STOP.id),
             default=STOP.id,
         )
@@ -199,6 +211,8 @@ def per_folder(game: BooksOfTime, me: Player, effect: PerFolder) -> Step:
         ]
 
     spent = yield from me.ask("folders", choices, default=str(most))
+    if not spent:
+        return
     me.folder -= spent
     me.vp += spent * effect.vp
     game.tell("sells-folders", who=me.who, what=counted(spent, Text("folder")), vp=spent * effect.vp)

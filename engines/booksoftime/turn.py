@@ -1,6 +1,6 @@
 """Rounds and turns: one of six actions, and at most one event (BT-070 to BT-074)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, partial
 from typing import TypeAlias
 
@@ -8,7 +8,7 @@ import msgspec
 
 from engines.booksoftime.abilities import ability_text
 from engines.booksoftime.book import falls_off
-from engines.booksoftime.challenges import note_challenges
+from engines.booksoftime.challenges import note_challenges, note_loss
 from engines.booksoftime.drawing import (
     Source,
     draw,
@@ -17,17 +17,23 @@ from engines.booksoftime.drawing import (
     refresh_option,
     refuse_source,
 )
-from engines.booksoftime.events import NO_EVENTS_NOW, could_use_event, event_actions, event_phase
+from engines.booksoftime.events import (
+    NO_EVENTS_NOW,
+    could_use_event,
+    event_actions,
+    event_costs,
+    event_phase,
+)
 from engines.booksoftime.preparation import choose_challenges, choose_goals, open_chronicle, prepare_pages
 from engines.booksoftime.reading import activate, close, turn_pages
-from engines.booksoftime.resources import choose_the_split, could_split, instant_benefits
+from engines.booksoftime.resources import instant_benefits, no_splitting, splitting
 from engines.booksoftime.scoring import final_points
 from engines.booksoftime.state import BooksOfTime, Player, parts_of
-from engines.booksoftime.tracks import CLIMBS, Climb, advance, climb_option, refuse_paid_climb
-from engines.booksoftime.vocabulary import BOOKS, BookType, PageId
+from engines.booksoftime.tracks import CLIMBS, Climb, advance, climb_option, refuse_paid_climb, step_costs
+from engines.booksoftime.vocabulary import BOOKS, BookType, Cost, PageId
 from engines.booksoftime.wording import gain_text
-from engines.booksoftime.writing import refuse_write, section_option, write
-from engines.kernel import Closed, FreeAction, NextStep, Option, Refusal, Step, Text
+from engines.booksoftime.writing import refuse_write, section_option, write, write_costs
+from engines.kernel import Closed, FreeAction, NextStep, Option, Refusal, Step, Text, listed
 
 
 class Activate(msgspec.Struct, frozen=True):
@@ -91,12 +97,20 @@ def turn(game: BooksOfTime, me: Player) -> Step:
         lambda: actions(game, me),
         refuse=partial(refuse_action, game, me),
         missing=lambda: missing_actions(game, me),
+        beside=lambda: splitting(me, costs_ahead(game, me)),
     )
     game.moment = "during"
     yield from act(game, me, action)
     game.moment = "after"
     if could_use_event(game, me):
-        yield from me.ask("turn-end", lambda: [DONE], closing=DONE.id, default=DONE.id)
+        yield from me.ask(
+            "turn-end",
+            lambda: [DONE],
+            missing=lambda: no_splitting(me, event_costs(game, me)),
+            beside=lambda: splitting(me, event_costs(game, me)),
+            closing=DONE.id,
+            default=DONE.id,
+        )
     end_turn(game, me)
     if game.phase == "events" and game.solo is None:  # whoever is last turns the page (BT-132)
         yield from game.barrier("round")
@@ -166,7 +180,6 @@ def first_step(data: str, climb: Climb, here: int) -> Option[Action]:
 BOOK_GROUP, WRITE_GROUP = Text("group-books"), Text("group-write")
 DRAW_GROUP, TRACK_GROUP = Text("group-draw"), Text("group-advance")
 CLOSINGS = {book: (f"close:{book}", Close(book), Text("option-close", {"book": book})) for book in BOOKS}
-SPLIT = Text("option-split")
 TURN: Option[Action] = Option("turn", TurnPages(), Text("option-turn"), group=BOOK_GROUP)
 
 
@@ -199,7 +212,14 @@ def missing_actions(game: BooksOfTime, me: Player) -> list[Closed]:
         missing.append(Closed("write", WRITE_GROUP, Refusal("BT-092", Text("why-no-page"))))
     if not pages_to_draw(game):
         missing.append(Closed("draw", DRAW_GROUP, Refusal("BT-113", Text("why-no-offer"))))
-    return missing
+    return [*missing, *no_splitting(me, costs_ahead(game, me))]
+
+
+def costs_ahead(game: BooksOfTime, me: Player) -> Iterator[Cost]:
+    """What may be paid at once when a turn begins: a page, a step, an event."""
+    yield from write_costs(game, me)
+    yield from step_costs(game, me)
+    yield from event_costs(game, me)
 
 
 def act(game: BooksOfTime, me: Player, action: Action) -> Step:
@@ -220,14 +240,10 @@ def act(game: BooksOfTime, me: Player, action: Action) -> Step:
 
 
 def free(game: BooksOfTime, seat: int) -> Sequence[FreeAction]:
-    """Events before and after the action, and the wish to pay with folders (BT-061, BT-072)."""
+    """Events, before and after the action (BT-072)."""
     if game.phase != "turns" or game.active.seat != seat:
         return ()
-    me = game.active
-    found = NO_EVENTS_NOW if game.moment == "during" else event_actions(game, me)
-    if could_split(me):
-        return (*found, FreeAction("split", partial(choose_the_split, me), SPLIT))
-    return found
+    return NO_EVENTS_NOW if game.moment == "during" else event_actions(game, game.active)
 
 
 def end_turn(game: BooksOfTime, me: Player) -> None:
@@ -240,12 +256,12 @@ def end_turn(game: BooksOfTime, me: Player) -> None:
 
 
 def final_scoring(game: BooksOfTime) -> Step:
-    """Everything is counted once more (BT-140, BT-185)."""
+    """Everything is counted once more (BT-140, BT-185, BT-188)."""
     note_challenges(game)
+    note_loss(game)
     game.phase = "over"
     for me in game.players:
         points = final_points(game, me)
-        game.tell(
-            "scores", who=me.who, total=sum(points.values()), goals=points["goals"], tracks=points["tracks"]
-        )
+        parts = listed([Text(f"points-{name}", {"vp": vp}) for name, vp in points.items() if vp])
+        game.tell("counts", who=me.who, total=sum(points.values()), parts=parts)
     yield from ()

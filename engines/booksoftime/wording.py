@@ -6,6 +6,7 @@ and the game's own: `page` and `page-<type>`, `offer`, `pile` (the discards), `r
 different symbols of a book, the commonest one), `book-<type>` (each page of it).
 """
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 
@@ -78,9 +79,14 @@ def gain_text(gain: Gain) -> Text:
 
 @cache
 def cost_text(cost: Cost) -> Text:
-    """What is paid and discarded, as a list."""
-    pages = [Text("cost-page", {"book": kind}) for kind in cost.pages]
-    return listed([*amounts(cost), *pages])
+    """What is paid, and which pages are discarded."""
+    discarded = [Text("cost-discard", {"pages": pages_text(cost.pages)})] if cost.pages else []
+    return listed([*amounts(cost), *discarded])
+
+
+def pages_text(kinds: Sequence[str]) -> Text:
+    """Pages of some types, or any; several of a kind with their number."""
+    return listed([Text("cost-page", {"book": kind, "n": n}) for kind, n in Counter(kinds).items()])
 
 
 def gain_line(gain: Gain | Cost, minus: str = "") -> str:

@@ -5,9 +5,9 @@ from functools import cache
 from engines.booksoftime.challenges import note_challenges
 from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.events import closing
-from engines.booksoftime.resources import add, pay, refuse_cost
+from engines.booksoftime.resources import add, no_splitting, pay, refuse_cost, splitting
 from engines.booksoftime.state import BooksOfTime, Player, parts_of
-from engines.booksoftime.vocabulary import BOOKS, BookType, PageId, WriteFree
+from engines.booksoftime.vocabulary import BOOKS, BookType, Cost, PageId, WriteFree
 from engines.booksoftime.wording import any_type, cost_text, gain_text, page_text
 from engines.kernel import Option, Refusal, Step, Text
 
@@ -41,6 +41,11 @@ def refuse_write(game: BooksOfTime, me: Player, section: int) -> Refusal | None:
     return refuse_cost(me, game.parts.sections[section])
 
 
+def write_costs(game: BooksOfTime, me: Player) -> list[Cost]:
+    """What the pages on the board cost (BT-046)."""
+    return [cost for cost, page in zip(game.parts.sections, me.board, strict=True) if page]
+
+
 def put_into_book(game: BooksOfTime, me: Player, page: PageId) -> None:
     """On top of the right side of the book of its type, then its instant benefit (BT-008, BT-090, BT-093)."""
     entry = game.parts.pages[page]
@@ -55,7 +60,9 @@ def write_page(game: BooksOfTime, me: Player, section: int) -> Step:
     entry = game.parts.pages[page]
     paid = yield from pay(me, game.parts.sections[section])
     me.board[section] = None
-    game.tell("writes", who=me.who, page=page_text(entry), paid=paid, gain=gain_text(entry.instant))
+    game.tell(
+        "writes", who=me.who, page=page_text(entry), paid=gain_text(paid), gain=gain_text(entry.instant)
+    )
     put_into_book(game, me, page)
 
 
@@ -67,6 +74,8 @@ def write(game: BooksOfTime, me: Player, first: int) -> Step:
             "write",
             lambda: [*sections(game, me), STOP],
             refuse=lambda section: None if section is None else refuse_write(game, me, section),
+            missing=lambda: no_splitting(me, write_costs(game, me)),
+            beside=lambda: splitting(me, write_costs(game, me)),
             closing=closing(game, me, STOP.id),
             default=STOP.id,
         )

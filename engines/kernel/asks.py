@@ -94,6 +94,7 @@ class Ask(msgspec.Struct):
     standing: bool = False  # "always", "never", "ask me" make sense here
     secret: bool = False  # which options there are, or which was chosen, is nobody else's business
     atomic: bool = False  # no free action here
+    beside: Callable[[], Sequence[FreeAction]] | None = None  # free actions of this question alone
     closing: str | None = None  # the option that ends the step: who chooses it has confirmed it
 
 
@@ -125,6 +126,7 @@ class Extras(TypedDict, total=False):
     standing: bool
     secret: bool
     atomic: bool
+    beside: Callable[[], Sequence[FreeAction]]
     closing: str | None
 
 

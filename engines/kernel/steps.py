@@ -226,12 +226,13 @@ class Run:
                     raise RuntimeError(f"{request.key!r}: a line of several asks its own seat only")
                 if not passed and request.seat != line.seat and self._halt(line, "handover", request):
                     return
-                free = not request.atomic and (line is self.main or self.lines_free)
-                asked = (
-                    Asked(request, self.game.free(self.state, request.seat), self.missing)
-                    if free
-                    else Asked(request)
-                )
+                if not request.atomic and (line is self.main or self.lines_free):
+                    free = self.game.free(self.state, request.seat)
+                    if request.beside:
+                        free = (*free, *request.beside())
+                    asked = Asked(request, free, self.missing)
+                else:
+                    asked = Asked(request)
                 only = asked.forced()
                 if only is None:
                     if not asked.options and request.kind is Kind.ONE:

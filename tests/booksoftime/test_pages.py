@@ -141,6 +141,33 @@ def test_a_refresh_needs_two_vp_and_comes_before_the_first_page() -> None:
     assert match.why_not(0)["draw:refresh"].rule == "BT-112"
     match.play(0, "draw:1")
     assert match.why_not(0)["draw:refresh"].rule == "BT-112"
+    again = scenario().event_used().player(0, vp=10).start().play(0, "draw:refresh 1")
+    assert again.key(0) == "draw"
+    assert again.why_not(0)["draw:refresh"].rule == "BT-112"
+    assert again.state.players[0].vp == 8
+
+
+@rule("BT-065", "BT-112", "BT-165")
+def test_without_deck_and_discards_an_offer_is_not_refreshed() -> None:
+    match = scenario().event_used().offer("t05a s05a i05a t06a").deck("", only=True)
+    start = match.book(0, "trade", "t02a").start()
+    assert start.why_not(0)["draw:refresh"].rule == "BT-065"
+    start.play(0, "activate:trade right")
+    assert start.key(0) == "take"  # the refresh before it would change nothing
+    last = scenario().event_used().offer("t05a s05a i05a t06a").deck("t07a", only=True).start()
+    last.play(0, "draw:refresh 1+2+3+4")
+    assert last.state.offer[0] == "t07a"
+    assert None not in last.state.offer
+
+
+@rule("BT-042", "BT-110", "BT-158")
+def test_the_log_says_where_a_page_comes_from() -> None:
+    match = scenario().event_used().start().play(0, "draw:2 draw:top")
+    sources = [line.partition(") ")[2] for line in match.log("en") if " takes " in line]
+    assert sources == ["from slot 2 of the offer.", "from the top of the deck."]
+    pile = scenario().event_used().book(0, "science", "s09a").discards("t01a").start()
+    log = pile.play(0, "activate:science right boat stop").log("en")
+    assert any(line.endswith("from the discards.") for line in log)
 
 
 @rule("BT-157", "BT-063")

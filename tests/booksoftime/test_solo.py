@@ -194,6 +194,27 @@ def test_pages_of_a_type_without_a_chosen_challenge_lose_nothing() -> None:
     assert match.result is None
 
 
+@rule("BT-188")
+def test_a_loss_condition_that_holds_is_seen_at_the_end_too() -> None:
+    position = scenario(1, phase="scoring").player(0, vp=300).scribes("trade*10")
+    result = position.challenges("trade-3 science-2 industry-1", done="trade-3").start().result
+    assert result is not None
+    assert result.won is False
+    quiet = scenario(1, phase="events").scribes("trade*10").chronicle("c01 c04")  # c04 has no icons
+    assert quiet.challenges("trade-3 science-2 industry-1").start().result is not None
+
+
+@rule("BT-175", "BT-171")
+def test_the_first_page_and_the_challenges_of_a_scenario_are_those_that_were_named() -> None:
+    position = scenario(1, phase="challenges").chronicle("c05").offer("s01a i01a t01a i02a")
+    match = position.challenges("science-1").start()
+    assert match.options(0) == ["ch-trade-2", "ch-trade-3"]
+    match.play(0, "ch-trade-2")
+    assert taken(match) == ["s01a", "i01a"]  # slots 1 and 2
+    opening = scenario(1, phase="opening").chronicle("c05").offer("s01a i01a t01a i02a").start()
+    assert taken(opening) == ["s01a", "i01a"]
+
+
 @rule("BT-189", "BT-062")
 def test_the_penalty_may_go_below_zero() -> None:
     match = scenario(1, phase="scoring").player(0, vp=10, quill=0, paper=0)

@@ -121,6 +121,74 @@ def test_whoever_wants_to_pay_otherwise_says_so() -> None:
     assert (me.quill, me.paper, me.folder) == (1, 1, 0)
 
 
+@rule("BT-061")
+def test_choosing_the_split_is_offered_only_where_it_changes_something() -> None:
+    # Neither a page nor a step nor an event that could be paid in two ways.
+    poor = scenario().event_used().tracks(0, trade=7, science=7, industry=7).player(0, quill=2, folder=2)
+    assert "split" not in poor.start().options(0)
+    match = scenario().event_used().player(0, quill=2, paper=2, folder=2, board="- - - - t01a").start()
+    assert match.why_not(0).get("split") is None
+    match.play(0, "write:5")  # nothing is left that could be paid for
+    assert match.asks() == {1: "action"}
+    drawn = scenario().event_used().player(0, folder=2, board="t01a").start()
+    assert "split" in drawn.options(0)
+    drawn.play(0, "draw:1")
+    assert drawn.key(0) == "draw"
+    assert "split" not in drawn.options(0)
+    # Exactly as many folders as are missing: there is one way only.
+    scant = scenario().event_used().tracks(0, trade=7, science=7, industry=7)
+    start = scant.player(0, quill=1, paper=0, folder=1, board="- - t01a").start()
+    assert start.why_not(0)["split"].rule == "BT-061"
+
+
+@rule("BT-061", "BT-131")
+def test_an_event_and_an_ability_may_be_paid_with_folders_too() -> None:
+    match = scenario().events(right="c03").player(0, folder=2).start()
+    match.play(0, "split event:right folder-2 decline close:trade")
+    me = match.state.players[0]
+    assert (me.quill, me.paper, me.folder) == (2, 2, 0)
+    later = scenario().events(right="c03").player(0, folder=2).start().play(0, "close:trade split")
+    assert later.why_not(0)["split"].rule == "BT-061"  # it is settled already
+    later.play(0, "event:right quill.folder decline")
+    assert (later.state.players[0].quill, later.state.players[0].folder) == (1, 1)
+    ability = scenario().event_used().book(0, "science", turned=1).player(0, folder=1, board="t01a").start()
+    ability.play(0, "activate:science split right quill.folder write:1")
+    assert (ability.state.players[0].quill, ability.state.players[0].folder) == (1, 0)
+
+
+@rule("BT-060", "BT-083")
+def test_the_log_tells_what_really_paid_an_ability() -> None:
+    match = scenario().event_used().book(0, "science", turned=1).player(0, quill=0, folder=1, board="t01a")
+    start = match.start().play(0, "activate:science right write:1 stop")
+    assert any("1 folder" in line and "1 paper" in line for line in start.log("en") if "pays" in line)
+    plain = scenario().event_used().book(0, "science", turned=1).player(0, board="t01a").start()
+    assert plain.play(0, "activate:science right write:1 stop").events("pays-with") == []
+
+
+@rule("BT-084", "BT-080")
+def test_both_abilities_at_once_when_the_first_one_pays_for_the_second() -> None:
+    # The back of starting page I brings a quill, the front of II costs a quill and a paper.
+    match = scenario().event_used().book(0, "science", turned=1).player(0, quill=0, board="t01a").start()
+    match.play(0, "activate:science")
+    assert {"both", "left"} <= set(match.options(0))
+    assert match.why_not(0)["right"].rule == "BT-060"
+    assert match.why_not(0)["right-left"].rule == "BT-060"
+    match.play(0, "both write:1")
+    assert match.state.players[0].books["trade"].pages[0] == "t01a"
+    assert match.state.players[0].books["science"].turned == 2
+
+
+@rule("BT-072")
+def test_an_event_that_would_bring_nothing_keeps_nobody_waiting() -> None:
+    # c13: a page from the discards, of which there are none; c14 has a back that costs nothing.
+    match = scenario(round=3).events(left="c14", right="c13").goal(0, "G-S1-3").start()
+    assert "event:right" in match.options(0)
+    match.draft(0, "close:trade")
+    assert match.match.asked(0).kind is Kind.STOP
+    useful = scenario(round=3).events(left="c14", right="c13").discards("t01a").goal(0, "G-S1-3").start()
+    assert useful.play(0, "close:trade").key(0) == "turn-end"
+
+
 @rule("BT-062", "BT-011")
 def test_vp_have_a_floor_and_no_ceiling() -> None:
     match = scenario().event_used().book(0, "trade", "t04a").player(0, vp=148).start()
@@ -200,6 +268,15 @@ def test_the_final_scoring() -> None:
     assert start.result.scores[0].parts == {"vp": 40, "goals": 8, "tracks": 10, "resources": 2}
     assert start.result.winners == (0,)
     assert start.asks() == {}
+
+
+@rule("BT-141", "BT-142", "BT-143")
+def test_the_log_says_where_the_final_score_comes_from() -> None:
+    match = scenario(phase="scoring").tracks(0, trade=7).book(0, "trade", "boat coin camel")
+    log = match.player(0, vp=40, quill=4, paper=3, folder=4).start().log("en")
+    assert any(
+        "60 VP (40 on the VP track, 8 for goals, 10 for tops of tracks and 2 for" in one for one in log
+    )
 
 
 @rule("BT-142", "BT-145")

@@ -44,6 +44,10 @@ of-type = { $book ->
         [science] science
        *[other] industry
     }
+a-page = { $book ->
+        [industry] an industry page
+       *[other] a { of-type } page
+    }
 goal-adjective = { of-type }
 goal-adjective-genitive = { of-type }
 book = the { of-type } book
@@ -84,19 +88,26 @@ page-zerova = Mariya Zerova
 
 # Abilities and benefits.
 
-cost-page = { $book ->
-        [any] any page
-       *[other] a { of-type } page
+cost-page = { $n ->
+        [one] { $book ->
+            [any] any page
+           *[other] { a-page }
+        }
+       *[other] { $book ->
+            [any] any { $n } pages
+           *[other] { $n } { of-type } pages
+        }
     }
+cost-discard = discard { $pages }
 ability-cost = { $cost } → { $effects }
-ability-if = with { $needs }: { $effects }
-ability-if-cost = with { $needs }: { $cost } → { $effects }
-if-pages = { $types } on board
-if-same-type = { $n ->
+ability-if = { $needs }: { $effects }
+ability-if-cost = { $needs }: { $cost } → { $effects }
+if-pages = with pages of { $types } on your board
+if-same-type = with { $n ->
         [one] { $n } page
        *[other] { $n } pages
-    } of one type on board
-if-track = space { $space } or higher of the { of-type } track
+    } of one type on your board
+if-track = on space { $space } or higher of the { of-type } track
 either-type = { $first } or { $rest }
 effect-gain = gain { $what }
 effect-take-offer = take { $n ->
@@ -109,7 +120,7 @@ effect-take-discard = take { $n ->
        *[other] { $n } pages
     } from the discards
 effect-write-any = write any page for free
-effect-write = write a { $types } page for free
+effect-write = write one { $types } page for free
 effect-advance = advance on { $book ->
         [any] any track
        *[other] the { of-type } track
@@ -128,12 +139,12 @@ effect-per-folder = { $vp } VP per folder spent (up to { $most } VP)
 effect-at-the-end = at the end { $vp } VP per page of the { of-type } book
 
 goal-in-order = in order: { $symbols }
-goal-fixed = { $fixed }× { $symbol } and { $other }× one other symbol
+goal-fixed = { $fixed }× { $symbol } and { $other }× one of the other symbols
 goal-different = different symbols: { $kinds }
-goal-different-extra = different symbols: { $kinds }, with { $extra } twice
+goal-different-extra = different symbols: { $kinds }, the { $extra } twice
 
-icon-symbol = a page with { $symbol }
-icon-type = a { of-type } page
+icon-symbol = a page with the { $symbol } symbol
+icon-type = { a-page }
 icon-slot = the page in slot { $slot }
 icon-deck = the top of the deck
 
@@ -162,16 +173,16 @@ ask-draw = Which page do you draw?
 ask-refresh = Which pages of the offer do you replace?
 ask-take = Which page do you take from the offer?
 ask-symbol = With which symbol do you take a page from the discards?
-ask-from-discards = Which page with { $symbol } do you take?
+ask-from-discards = Which page with the { $symbol } symbol do you take?
 ask-discard-page = Which page do you discard from your board? Needed: { $book ->
         [any] any page
-       *[other] a { of-type } page
+       *[other] { a-page }
     }.
 ask-advance = Where do you advance next?
 ask-free-advance = Where do you advance for free?
 ask-push = Which goal do you push, and for which benefit?
 ask-goal-back = You push the { goal-adjective } goal. Which benefit do you take?
-ask-token = A token with which symbol do you take?
+ask-token = Which symbol shall your science token have?
 ask-folders = How many folders do you spend?
 ask-payment = What do you pay with?
 ask-turn-books = In which books do you turn a page?
@@ -198,7 +209,7 @@ option-decline = leave this benefit
 option-done = end of turn
 option-event-left = event on the left
 option-event-right = event on the right
-option-split = choose how many folders the next payment takes
+option-split = choose how many folders go into the next payment
 option-use-both = both: left, then right
 option-use-right-left = both: right, then left
 option-use-left = left only
@@ -238,7 +249,9 @@ event-begins = { $who } begins.
 event-chooses-challenge = { $who } takes on a challenge of level { $level }: { $challenge }.
 event-activates = { $who } activates the { of-type } book.
 event-uses = { $who } uses an ability: { $ability }.
-event-uses-event = { $who } turns to an event of the chronicle.
+event-uses-event = { $who } uses an event of the chronicle.
+event-uses-chronicle = { $who } uses an event of the chronicle: { $ability }.
+event-pays-with = { $who } pays { $paid } for it.
 event-skips = { $who } skips the other ability: its cost or condition is out of reach now.
 event-gains = { $who } gains { $what }.
 event-turns-page = { $who } turns a page of the { of-type } book.
@@ -249,7 +262,10 @@ event-writes-free = { $who } writes { $page } for free and gains { $gain }.
 event-keeps = { $who } puts { $pages } on the board.
 event-counts-kinds = { $who } counts the kinds of symbols in the { of-type } book: { $count }, { $vp } VP each.
 event-counts-most = { $who } counts the commonest symbol in the { of-type } book: { $count }, { $vp } VP each.
-event-takes = { $who } takes { $page }.
+event-takes-from = { $who } takes { $page } { $source }.
+from-offer = from slot { $slot } of the offer
+from-deck = from the top of the deck
+from-discards = from the discards
 event-pushed-off = { $page } is pushed off { $who }’s board.
 event-discards = { $who } discards { $page }.
 event-pays = { $who } pays { $vp } VP.
@@ -257,7 +273,7 @@ event-refreshes = { $who } replaces { $count ->
         [one] { $count } page
        *[other] { $count } pages
     } of the offer.
-event-offered = { $page } comes to the offer.
+event-offered = { $page } joins the offer.
 event-reshuffled = The discarded pages ({ $count }) make a new deck.
 event-advances = { $who } advances on the { of-type } track to space { $space } for { $paid }.
 event-advances-free = { $who } advances on the { of-type } track to space { $space } for free.
@@ -265,11 +281,16 @@ event-reaches-top = { $who } is at the top of the { of-type } track!
 event-overflows = { $who } is at the top of the { of-type } track already and takes a small benefit instead.
 event-pushes = { $who } pushes the { goal-adjective } goal: it is level { $level } now, for { $vp } VP.
 event-sells-folders = { $who } spends { $what } for { $vp } VP.
-event-takes-token = { $who } takes a science token with { $symbol }.
+event-takes-token = { $who } takes a science token with the { $symbol } symbol.
 event-chronicle-turns = The chronicle turns a page: round { $round } of { $rounds }.
 event-last-round = This is the last round.
 event-chronicle-closes = The chronicle closes. The game is over.
-event-scores = { $who }: { $total } VP, of them { $goals } for goals and { $tracks } for tracks.
+event-counts = { $who }: { $total } VP ({ $parts }).
+points-vp = { $vp } on the VP track
+points-goals = { $vp } for goals
+points-tracks = { $vp } for tops of tracks
+points-resources = { $vp } for resources
+points-challenges = { $vp } for challenges not done
 event-challenge-done = Challenge done: { $challenge }.
 event-lost-at-once = The scribes have taken { $count ->
         [one] { $count } { of-type } page
@@ -289,19 +310,23 @@ why-no-offer = The offer is empty.
 why-no-discards = The discard pile is empty.
 why-no-token = No such token is left.
 why-no-folder = You have no folder.
-why-pages = Your board lacks the pages to discard: { $cost }.
-why-requirement = Needed for this: { $needs }.
+why-pages = Your board lacks the pages to discard: { $pages }.
+why-requirement = This works only { $needs }.
+why-no-split = Nothing that you could pay now can be paid in more than one way.
+why-split-already = You choose how to pay at the next payment already.
 why-blank = The inside of this cover is blank.
 why-event-used = An event was used in this turn already.
 why-event-middle = Events are used before the action or after it, never in its middle.
 why-refresh-late = The offer is replaced only before the first page is drawn.
+why-refresh-once = The offer is replaced once in a Draw action at most.
 why-set-taken = Somebody else has this set.
-why-page-type = A { of-type } page is needed here.
+why-page-type = Here you must discard { a-page }.
 why-offer-incomplete = The offer is incomplete: discarded pages would come straight back.
+why-no-deck = Deck and discards are empty: discarded pages would come straight back.
 why-last-goal = The last tile of the { goal-adjective-genitive } goals cannot be pushed.
 why-top-goal = At the top of the { of-type } track no goal is pushed.
 why-at-top = There is no space after the top of the { of-type } track.
-why-type = Only a { $types } page may be written here.
+why-type = Only { $types } pages may be written here.
 why-activated = The { of-type } book is being activated: the page must go into another one.
 why-same-level = A challenge of level { $level } is chosen already; levels must differ.
 why-same-challenge = This challenge is chosen already.

@@ -82,6 +82,7 @@ of-type = { $book ->
         [science] nauki
        *[other] przemysłu
     }
+a-page = strona { of-type }
 goal-adjective = { $book ->
         [trade] handlowy
         [science] naukowy
@@ -138,22 +139,40 @@ page-zerova = Mariya Zerova
 
 # Zdolności i korzyści.
 
-cost-page = { $book ->
-        [any] dowolna strona
-       *[other] strona { of-type }
+cost-page = { $n ->
+        [one] { $book ->
+            [any] dowolna strona
+           *[other] { a-page }
+        }
+        [few] { $book ->
+            [any] dowolne { $n } strony
+           *[other] { $n } strony { of-type }
+        }
+       *[other] { $book ->
+            [any] dowolnych { $n } stron
+           *[other] { $n } stron { of-type }
+        }
     }
-    .genitive = { $book ->
-        [any] dowolnej strony
-       *[other] strony { of-type }
+    .accusative = { $n ->
+        [one] { $book ->
+            [any] dowolną stronę
+           *[other] stronę { of-type }
+        }
+        [few] { $book ->
+            [any] dowolne { $n } strony
+           *[other] { $n } strony { of-type }
+        }
+       *[other] { $book ->
+            [any] dowolnych { $n } stron
+           *[other] { $n } stron { of-type }
+        }
     }
-    .accusative = { $book ->
-        [any] dowolną stronę
-       *[other] stronę { of-type }
-    }
+cost-discard = odrzuć { NOUN($pages, case: "accusative") }
+    .accusative = odrzuć { NOUN($pages, case: "accusative") }
 ability-cost = { NOUN($cost, case: "accusative") } → { $effects }
 ability-if = gdy { $needs }: { $effects }
 ability-if-cost = gdy { $needs }: { NOUN($cost, case: "accusative") } → { $effects }
-if-pages = masz na planszy { NOUN($types, case: "accusative") }
+if-pages = masz na planszy strony { NOUN($types, case: "genitive") }
 if-same-type = masz na planszy { $n ->
         [one] { $n } stronę
         [few] { $n } strony
@@ -194,17 +213,17 @@ effect-token = weź { $n ->
        *[other] { $n } żetonu
     } nauki
 effect-per-kind = { $vp } PZ za każdy rodzaj symbolu w księdze { of-type }
-effect-per-most = { $vp } PZ za każdy najliczniejszy symbol w księdze { of-type }
+effect-per-most = { $vp } PZ za każdą sztukę symbolu, którego masz najwięcej w księdze { of-type }
 effect-per-folder = { $vp } PZ za każdy wydany folder (najwyżej { $most } PZ)
 effect-at-the-end = na koniec gry { $vp } PZ za każdą stronę księgi { of-type }
 
 goal-in-order = po kolei: { $symbols }
-goal-fixed = { $fixed }× { $symbol } i { $other }× jeden inny symbol
+goal-fixed = { $fixed }× { $symbol } i { $other }× jeden z pozostałych symboli
 goal-different = różne symbole: { $kinds }
 goal-different-extra = różne symbole: { $kinds }, w tym dwa razy { $extra }
 
 icon-symbol = strona z symbolem { NOUN($symbol, case: "genitive") }
-icon-type = strona { of-type }
+icon-type = { a-page }
 icon-slot = strona z miejsca { $slot }
 icon-deck = wierzch talii
 
@@ -221,9 +240,9 @@ challenge-pages = mieć co najmniej { $n ->
 
 ask-goal-set = Który zestaw celów bierzesz? Rodzaj: { type }. Podano najtrudniejszą płytkę.
 ask-first-write = Przygotowanie: którą stronę zapisujesz za darmo?
-ask-first-keep = Przygotowanie: którą stronę kładziesz na sekcji { $section }?
+ask-first-keep = Przygotowanie: którą stronę kładziesz w sekcji { $section }?
 ask-challenge = Które wyzwanie podejmujesz?
-ask-stop-round = To była ostatnia tura rundy: kronika przewraca stronę. Zatwierdzić? Potem nie ma już odwrotu.
+ask-stop-round = To była ostatnia tura rundy: w kronice przewraca się strona. Zatwierdzić? Potem nie ma już odwrotu.
 ask-stop-pages = Teraz każdy dostaje sześć stron. Dalej? Potem nie ma już odwrotu.
 ask-stop-chronicle = Teraz otwiera się kronika. Dalej? Potem nie ma już odwrotu.
 ask-stop-page = Odsłoni się nowa strona. Dalej? Potem nie ma już odwrotu.
@@ -238,13 +257,13 @@ ask-symbol = Z jakim symbolem bierzesz stronę ze stosu odrzuconych?
 ask-from-discards = Którą stronę z symbolem { NOUN($symbol, case: "genitive") } bierzesz?
 ask-discard-page = Którą stronę odrzucasz z planszy? Potrzebna: { $book ->
         [any] dowolna
-       *[other] strona { of-type }
+       *[other] { a-page }
     }.
 ask-advance = Gdzie awansujesz dalej?
 ask-free-advance = Gdzie awansujesz bez kosztów?
 ask-push = Który cel przesuwasz i jaką korzyść bierzesz?
 ask-goal-back = Przesuwasz cel { goal-adjective }. Którą korzyść bierzesz?
-ask-token = Żeton z którym symbolem bierzesz?
+ask-token = Żeton nauki z jakim symbolem bierzesz?
 ask-folders = Ile folderów wydajesz?
 ask-payment = Czym płacisz?
 ask-turn-books = W których księgach przewracasz stronę?
@@ -253,7 +272,7 @@ ask-save = Skrybowie sięgają po stronę { $page }. Zatrzymujesz ją w ofercie?
 
 # Możliwości.
 
-group-books = Księgi: aktywacja, przewracanie, zamykanie
+group-books = Księgi: aktywacja, przewracanie stron, zamykanie
 group-write = Zapisywanie stron
 group-draw = Dobieranie stron
 group-advance = Awans na torach
@@ -271,7 +290,7 @@ option-decline = rezygnuję z tej korzyści
 option-done = koniec tury
 option-event-left = wydarzenie po lewej
 option-event-right = wydarzenie po prawej
-option-split = wybierz przy następnej zapłacie, ile oddajesz folderów
+option-split = wybierz, ile folderów oddasz przy następnej płatności
 option-use-both = obie: najpierw lewa, potem prawa
 option-use-right-left = obie: najpierw prawa, potem lewa
 option-use-left = tylko lewa
@@ -317,8 +336,10 @@ event-begins = Zaczyna { $who }.
 event-chooses-challenge = { $who } podejmuje wyzwanie poziomu { $level }: { $challenge }.
 event-activates = { $who } aktywuje księgę { of-type }.
 event-uses = { $who } korzysta ze zdolności: { $ability }.
-event-uses-event = { $who } sięga po wydarzenie kroniki.
-event-skips = { $who } pomija zdolność: już nie stać na nią albo brakuje warunku.
+event-uses-event = { $who } korzysta z wydarzenia kroniki.
+event-uses-chronicle = { $who } korzysta z wydarzenia kroniki: { $ability }.
+event-pays-with = { $who } płaci za to { NOUN($paid, case: "accusative") }.
+event-skips = { $who } pomija drugą zdolność: brakuje na nią zasobów albo jej warunek nie jest już spełniony.
 event-gains = { $who } zyskuje { NOUN($what, case: "accusative") }.
 event-turns-page = { $who } przewraca stronę w księdze { of-type }.
 event-finishes-book = { $who } dociera do końca księgi { of-type }: księga się zamyka i znów otwiera na pierwszej stronie.
@@ -327,8 +348,11 @@ event-writes = { $who } zapisuje stronę { $page } za { NOUN($paid, case: "accus
 event-writes-free = { $who } zapisuje za darmo stronę { $page } i zyskuje { NOUN($gain, case: "accusative") }.
 event-keeps = { $who } kładzie na planszy strony { $pages }.
 event-counts-kinds = { $who } liczy rodzaje symboli w księdze { of-type }: { $count }, po { $vp } PZ.
-event-counts-most = { $who } liczy najliczniejszy symbol w księdze { of-type }: { $count }, po { $vp } PZ.
-event-takes = { $who } bierze stronę { $page }.
+event-counts-most = { $who } liczy symbol, którego ma najwięcej w księdze { of-type }: { $count }, po { $vp } PZ.
+event-takes-from = { $who } bierze { $source } stronę { $page }.
+from-offer = z { $slot }. miejsca oferty
+from-deck = z wierzchu talii
+from-discards = ze stosu odrzuconych
 event-pushed-off = Z planszy gracza { $who } spada strona { $page }.
 event-discards = { $who } odrzuca stronę { $page }.
 event-pays = { $who } płaci { $vp } PZ.
@@ -347,10 +371,15 @@ event-overflows = { $who } stoi już na szczycie toru { of-type } i bierze zamia
 event-pushes = { $who } przesuwa cel { goal-adjective }: teraz to poziom { $level } za { $vp } PZ.
 event-sells-folders = { $who } oddaje { NOUN($what, case: "accusative") } za { $vp } PZ.
 event-takes-token = { $who } bierze żeton nauki z symbolem { NOUN($symbol, case: "genitive") }.
-event-chronicle-turns = Kronika przewraca stronę: runda { $round } z { $rounds }.
+event-chronicle-turns = W kronice przewraca się strona: runda { $round } z { $rounds }.
 event-last-round = To ostatnia runda.
 event-chronicle-closes = Kronika się zamyka. Koniec gry.
-event-scores = { $who }: { $total } PZ, w tym { $goals } za cele i { $tracks } za tory.
+event-counts = { $who }: { $total } PZ ({ $parts }).
+points-vp = { $vp } z toru PZ
+points-goals = { $vp } za cele
+points-tracks = { $vp } za szczyty torów
+points-resources = { $vp } za zasoby
+points-challenges = { $vp } za niezrealizowane wyzwania
 event-challenge-done = Wyzwanie zrealizowane: { $challenge }.
 event-lost-at-once = Skrybowie zabrali już { $count ->
         [one] { $count } stronę
@@ -372,19 +401,23 @@ why-no-offer = Oferta jest pusta.
 why-no-discards = Stos odrzuconych stron jest pusty.
 why-no-token = Takich żetonów już nie ma.
 why-no-folder = Nie masz folderu.
-why-pages = Na planszy nie ma stron do odrzucenia: { $cost }.
-why-requirement = Warunek nie jest spełniony: { $needs }.
+why-pages = Na planszy brakuje stron do odrzucenia: { $pages }.
+why-requirement = To działa tylko wtedy, gdy { $needs }.
+why-no-split = Niczego, za co możesz teraz zapłacić, nie da się opłacić na kilka sposobów.
+why-split-already = Przy następnej płatności i tak już wybierasz, czym płacisz.
 why-blank = Wnętrze tej okładki jest puste.
 why-event-used = W tej turze było już wydarzenie.
 why-event-middle = Wydarzenia używa się przed akcją albo po niej, nigdy w jej trakcie.
 why-refresh-late = Ofertę wymienia się tylko przed dobraniem pierwszej strony.
+why-refresh-once = W jednej akcji dobierania ofertę wymienia się najwyżej raz.
 why-set-taken = Ten zestaw ma już ktoś inny.
-why-page-type = Do odrzucenia potrzebna jest strona { of-type }.
+why-page-type = Do odrzucenia potrzebna jest { a-page }.
 why-offer-incomplete = Oferta jest niepełna: odrzucone strony od razu by do niej wróciły.
+why-no-deck = Talia i stos odrzuconych są puste: odrzucone strony od razu by wróciły.
 why-last-goal = Ostatniej płytki celu { goal-adjective-genitive } nie można przesunąć.
 why-top-goal = Na szczycie toru { of-type } nie przesuwa się celu.
 why-at-top = Na szczycie toru { of-type } nie ma następnego pola.
-why-type = Ta zdolność pozwala zapisać tylko stronę { NOUN($types, case: "genitive") }.
+why-type = Tutaj można zapisać tylko stronę { NOUN($types, case: "genitive") }.
 why-activated = Księga { of-type } jest właśnie aktywowana: strona musi trafić do innej.
 why-same-level = Wyzwanie poziomu { $level } już wybrano; poziomy muszą być różne.
 why-same-challenge = To wyzwanie już wybrano.
