@@ -102,11 +102,11 @@ cost-discard = discard { $pages }
 ability-cost = { $cost } → { $effects }
 ability-if = { $needs }: { $effects }
 ability-if-cost = { $needs }: { $cost } → { $effects }
-if-pages = with pages of { $types } on your board
+if-pages = with { $types } pages on board
 if-same-type = with { $n ->
         [one] { $n } page
        *[other] { $n } pages
-    } of one type on your board
+    } of one type on board
 if-track = on space { $space } or higher of the { of-type } track
 either-type = { $first } or { $rest }
 effect-gain = gain { $what }
@@ -120,7 +120,7 @@ effect-take-discard = take { $n ->
        *[other] { $n } pages
     } from the discards
 effect-write-any = write any page for free
-effect-write = write one { $types } page for free
+effect-write = write 1 { $types } page for free
 effect-advance = advance on { $book ->
         [any] any track
        *[other] the { of-type } track
