@@ -33,6 +33,7 @@ def choose_ways(game: Inventors, me: Player, effect: Choose) -> list[Way]:
             f"take:{name_of(split_cost(option)[1][0])}",
             effects_text(*reversed(split_cost(option))),
             partial(take_option, game, me, option),
+            gives=() if split_cost(option)[0] else option,
         )
         for option in effect.options
         if refuse_option(game, me, option) is None
@@ -49,8 +50,8 @@ def take_option(game: Inventors, me: Player, option: tuple[AnyEffect, ...]) -> S
     """First the cost, then the effects in any order, beside what paying has triggered."""
     cost, gains = split_cost(option)
     base = len(me.agenda)
-    if cost and not (yield from pay(game, me, cost)):
-        return
+    if cost:
+        yield from pay(game, me, cost)
     gain(me, gains, since=base)
     yield from work_off(game, me, base)
 

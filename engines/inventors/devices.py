@@ -11,17 +11,20 @@ from engines.inventors.boards import (
     free_camels,
     owns_research,
     published_or_built,
+    skill_cost,
 )
 from engines.inventors.cards import can_draw, discard_cards, hand_options
 from engines.inventors.components import Action
-from engines.inventors.dice import Place, choose_dice, in_areas, lift_out, worth
+from engines.inventors.dice import Place, Used, choose_dice, in_areas, lift_out, worth
 from engines.inventors.effects import gain, resolve, work_off
 from engines.inventors.goals import idea_text, idea_ways, meet_goals, uncovered
 from engines.inventors.influence import has_marker, take_marker
 from engines.inventors.labels import device_text, die_text, effects_text
-from engines.inventors.paying import pay, refuse_price
-from engines.inventors.state import Camel, Device, Die, Idea, Inventors, Player
+from engines.inventors.paying import pay_off, price_of, use_bonus
+from engines.inventors.purse import refuse_hope
+from engines.inventors.state import Camel, Device, Die, Idea, Inventors, Owed, Player, Task
 from engines.inventors.vocabulary import (
+    AREAS,
     AnyEffect,
     CamelTotal,
     Influence,
@@ -72,29 +75,94 @@ def refuse_total(game: Inventors, me: Player, need: int) -> Refusal | None:
     return Refusal("IN-213", Text("why-too-low", {"total": best, "need": need})) if best < need else None
 
 
-def bonus_dice(game: Inventors, me: Player, action: Action) -> int:
-    """How many colour bonuses the action could have with the dice that are available."""
+def best_with(game: Inventors, me: Player, color: str, count: int) -> int | None:
+    """The most that one or two available dice can show with so many of a colour among them."""
+    lifts = game.parts.raises
+    dice = [
+        (die.color == color, min(PIPS, die.value + lifts[area])) for area in lifts for die in me.dice[area]
+    ]
+    dice.sort(key=lambda die: -die[1])
+    wanted = [value for fits, value in dice if fits][:count]
+    if len(wanted) < count or count > MOST_DICE:
+        return None
+    rest = [value for _, value in dice]
+    for value in wanted:
+        rest.remove(value)
+    return sum(wanted) + sum(rest[: MOST_DICE - count]) + extra_total(game, me)
+
+
+def most_bonuses(game: Inventors, me: Player, action: Action, need: int) -> int:
+    """How many colour bonuses the action can have with dice that are high enough (IN-214)."""
     color = game.parts.bonuses[action].color
-    return min(MOST_DICE, sum(die.color == color for area in game.parts.raises for die in me.dice[area]))
+    totals = [best_with(game, me, color, count) for count in range(MOST_DICE + 1)]
+    return max(
+        count for count, total in enumerate(totals) if count == 0 or (total is not None and total >= need)
+    )
+
+
+def bonus_effects(game: Inventors, action: Action, count: int) -> list[AnyEffect]:
+    """So many colour bonuses."""
+    return [one for _ in range(count) for one in game.parts.bonuses[action].effects]
 
 
 def place_dice(
-    game: Inventors, me: Player, action: Action, need: int, cards: Callable[[], int] = lambda: 0
-) -> Step:
+    game: Inventors,
+    me: Player,
+    action: Action,
+    need: int,
+    colors: Callable[[list[Place]], Refusal | None] = lambda chosen: None,
+) -> Asking[list[Used]]:
     """Dice onto the first free Camel; from now on their colour bonuses can be used (IN-210, IN-214)."""
-    dice = yield from choose_dice(game, me, need=need, extra=extra_total(game, me), cards=cards)
+    used = yield from choose_dice(game, me, need=need, extra=extra_total(game, me), colors=colors)
     space = free_camels(game.parts, me)[0]
-    me.camels[space] = dice
+    me.camels[space] = dice = [one.die for one in used]
     color = game.parts.bonuses[action].color
     game.camel = Camel(action, space, sum(die.color == color for die in dice))
     game.tell(f"camel-{action}", who=me.who, total=sum(die.value for die in dice) + extra_total(game, me))
+    return used
 
 
-def use_bonus(game: Inventors, me: Player) -> Step:
-    """The colour bonus of one die, at any moment of the action (IN-214)."""
+def refuse_cost(game: Inventors, me: Player, action: Action, owed: Owed, need: int) -> Refusal | None:
+    """Why the cost of an action cannot be paid, with all that its dice may bring (IN-030, IN-214)."""
+    silver = owed.fee + sum(skill_cost(game.parts, me, name) for name in owed.named)
+    if not owed.others and silver <= me.silver and all(me.people[name].active for name in owed.named):
+        return None
+    return refuse_hope(game, me, owed, bonus_effects(game, action, most_bonuses(game, me, action, need)))
+
+
+def place_and_pay(
+    game: Inventors, me: Player, action: Action, owed: Owed, need: int, inventor: int | None = None
+) -> Asking[bool]:
+    """Dice and costs, as one task (IN-212, IN-232); False if it is taken back, and the dice with it."""
+
+    best = bonus_effects(game, action, most_bonuses(game, me, action, need))
+
+    def colors(chosen: list[Place]) -> Refusal | None:
+        count = sum(place.color == game.parts.bonuses[action].color for place in chosen)
+        why = refuse_hope(game, me, owed, bonus_effects(game, action, count))
+        return why if why and refuse_hope(game, me, owed, best) is None else None
+
+    me.task = Task(owed=owed, bonuses=best, since=len(me.agenda))
+    me.may_save = True
+    used = yield from place_dice(game, me, action, need, colors)
+    me.may_save = False
+    me.task.bonuses = []
+    paid = yield from pay_off(game, me, inventor)
+    me.task, me.saves = None, False
+    if not paid:
+        take_back(game, me, used)
+    return paid
+
+
+def take_back(game: Inventors, me: Player, used: Sequence[Used]) -> None:
+    """The action is not carried out: its dice lie where they lay."""
     assert game.camel is not None
-    game.camel.bonuses -= 1
-    yield from resolve(game, me, game.parts.bonuses[game.camel.action].effects)
+    me.camels[game.camel.space] = []
+    game.camel = None
+    for place, die in used:
+        area = next(area for area in AREAS if area == place.where)
+        me.dice[area].append(Die(die.color, place.value))
+    game.tell("gave-up", who=me.who)
 
 
 def effects_of_action(game: Inventors, me: Player, effects: Sequence[AnyEffect], base: int) -> Step:
@@ -130,26 +198,10 @@ def refuse_invent(game: Inventors, me: Player, device: Device) -> Refusal | None
     missing = board.discard + 1 - len(me.hand)
     if missing <= 0:
         return None
-    total = best_with_orange(game, me, missing)
+    total = best_with(game, me, "orange", missing)
     if can_draw(game, missing) < missing or total is None or total < board.value:
         return Refusal("IN-220", Text("why-too-few-cards", {"n": board.discard + 1}))
     return None
-
-
-def best_with_orange(game: Inventors, me: Player, orange: int) -> int | None:
-    """The most that one or two available dice can show with so many orange ones among them."""
-    lifts = game.parts.raises
-    dice = [
-        (die.color == "orange", min(PIPS, die.value + lifts[area])) for area in lifts for die in me.dice[area]
-    ]
-    dice.sort(key=lambda die: -die[1])
-    oranges = [value for is_orange, value in dice if is_orange][:orange]
-    if len(oranges) < orange or orange > MOST_DICE:
-        return None
-    rest = [value for _, value in dice]
-    for value in oranges:
-        rest.remove(value)
-    return sum(oranges) + sum(rest[: MOST_DICE - orange]) + extra_total(game, me)
 
 
 def invent(game: Inventors, me: Player, device: Device) -> Step:
@@ -158,7 +210,7 @@ def invent(game: Inventors, me: Player, device: Device) -> Step:
     base = len(me.agenda)
     needed = board.discard + 1
     game.cards_needed = min(needed, len(me.hand))
-    yield from place_dice(game, me, "invent", board.value, lambda: max(0, needed - len(me.hand)))
+    yield from place_dice(game, me, "invent", board.value, partial(refuse_missing, me, needed))
     game.cards_needed = needed
     assert game.camel is not None
     while len(me.hand) < needed and game.camel.bonuses:
@@ -184,6 +236,14 @@ def invent(game: Inventors, me: Player, device: Device) -> Step:
     yield from finish(game, me, "invent")
 
 
+def refuse_missing(me: Player, needed: int, dice: list[Place]) -> Refusal | None:
+    """For each card that is missing there must be an orange die (IN-214, IN-220)."""
+    missing = needed - len(me.hand)
+    if sum(place.color == "orange" for place in dice) >= missing:
+        return None
+    return Refusal("IN-220", Text("why-cards-missing", {"count": missing}))
+
+
 def matches(game: Inventors, device: Device) -> list[AnyEffect]:
     """1 Influence for each edge of the same colour at the same height (IN-221, IN-222)."""
     assert device.card is not None
@@ -207,10 +267,10 @@ def choose_idea(game: Inventors, me: Player) -> Asking[int]:
 # ---- Build -----------------------------------------------------------------------------------------------
 
 
-def build_costs(game: Inventors, device: Device) -> list[AnyEffect]:
+def build_cost(game: Inventors, device: Device) -> Owed:
     """The three Craftspeople of the card (IN-231)."""
     assert device.card is not None
-    return [Pay(name) for name in game.parts.cards[device.card].pay]
+    return Owed(named=list(game.parts.cards[device.card].pay))
 
 
 def refuse_build(game: Inventors, me: Player, device: Device) -> Refusal | None:
@@ -219,11 +279,12 @@ def refuse_build(game: Inventors, me: Player, device: Device) -> Refusal | None:
         return Refusal("IN-230", Text("why-not-invented"))
     if len(game.column(BUILT)) >= most_built(game):
         return Refusal("IN-230", Text("why-column-full", {"n": most_built(game)}))
-    if why := refuse_camel(game, me) or refuse_total(game, me, game.parts.cards[device.card].value):
+    need = game.parts.cards[device.card].value
+    if why := refuse_camel(game, me) or refuse_total(game, me, need):
         return why
     if not has_marker(me):
         return Refusal("IN-024", Text("why-no-marker"))
-    return refuse_price(game, me, build_costs(game, device), bonus_dice(game, me, "build") + len(me.hand))
+    return refuse_cost(game, me, "build", build_cost(game, device), need)
 
 
 def most_built(game: Inventors) -> int:
@@ -231,18 +292,14 @@ def most_built(game: Inventors) -> int:
     return min(game.parts.limits.built_most, game.rows)
 
 
-def build(game: Inventors, me: Player, device: Device) -> Step:
+def build(game: Inventors, me: Player, device: Device) -> Asking[bool]:
     """Pay, Idea tile for Builder and Inventor, Influence, next column, a new board (IN-230 to IN-234)."""
     assert device.card is not None
     assert device.idea is not None
     base = len(me.agenda)
-    me.may_save = True
-    yield from place_dice(game, me, "build", game.parts.cards[device.card].value)
-    me.may_save = False
-    if not (yield from pay(game, me, build_costs(game, device))):
-        game.camel = None
-        yield from work_off(game, me, base)
-        return
+    need = game.parts.cards[device.card].value
+    if not (yield from place_and_pay(game, me, "build", build_cost(game, device), need)):
+        return False
     effects = game.parts.ideas[device.idea.id].effects
     yield from effects_of_action(game, me, effects, base)
     inventor = game.player(device.idea.owner)
@@ -254,6 +311,7 @@ def build(game: Inventors, me: Player, device: Device) -> Step:
     game.tell("built", who=me.who, device=name_of(device))
     yield from refill(game, move_right(game, device, BUILT))
     yield from finish(game, me, "build")
+    return True
 
 
 def move_right(game: Inventors, device: Device, column: int) -> int:
@@ -404,11 +462,11 @@ def refuse_publish(game: Inventors, me: Player, device: Device) -> Refusal | Non
         return why
     if not has_marker(me):
         return Refusal("IN-024", Text("why-no-marker"))
-    help = bonus_dice(game, me, "publish") + len(me.hand)
+    why = refuse_cost(game, me, "publish", publish_cost(game, me, device), publish.value)
     fee = inventors_fee(game, me, device)
-    if me.silver < fee and help == 0:
+    if why and me.silver < fee:
         return Refusal("IN-254", Text("why-no-silver", {"n": fee, "silver": me.silver}))
-    return refuse_price(game, me, [Pay(who) for who in publish.pay], help, fee)
+    return why
 
 
 def inventors_fee(game: Inventors, me: Player, device: Device) -> int:
@@ -416,37 +474,23 @@ def inventors_fee(game: Inventors, me: Player, device: Device) -> int:
     return 0 if device.inventor == me.seat else game.parts.publish.silver
 
 
-def publish(game: Inventors, me: Player, device: Device) -> Step:
+def publish_cost(game: Inventors, me: Player, device: Device) -> Owed:
+    """Silver for the Inventor, then the Scribe and another Craftsperson (IN-254)."""
+    price = price_of(tuple(Pay(who) for who in game.parts.publish.pay))
+    return price.owed(inventors_fee(game, me, device))
+
+
+def publish(game: Inventors, me: Player, device: Device) -> Asking[bool]:
     """Pay Inventor, Scribe and another; Royalties, Influence, to the right (IN-253 to IN-255)."""
     base = len(me.agenda)
     entry = game.parts.publish
-    yield from place_dice(game, me, "publish", entry.value)
-    fee = inventors_fee(game, me, device)
-    assert game.camel is not None
-    while me.silver < fee and game.camel.bonuses:
-        yield from use_bonus(game, me)
-    if me.silver < fee:
-        game.tell("gave-up", who=me.who)
-    if me.silver < fee or not (yield from pay_to_publish(game, me, device, fee)):
-        game.camel = None
-        yield from work_off(game, me, base)
-        return
+    cost = publish_cost(game, me, device)
+    if not (yield from place_and_pay(game, me, "publish", cost, entry.value, device.inventor)):
+        return False
     yield from effects_of_action(game, me, entry.effects, base)
     yield from take_marker(game, me)
     device.publisher = me.seat
     move_right(game, device, PUBLISHED)
     game.tell("published", who=me.who, device=name_of(device))
     yield from finish(game, me, "publish")
-
-
-def pay_to_publish(game: Inventors, me: Player, device: Device, fee: int) -> Asking[bool]:
-    """Silver to the Inventor really paid, savings for the Craftspeople only (IN-255)."""
-    if fee:
-        me.silver -= fee
-        inventor = device.inventor
-        if inventor is not None and inventor >= 0:
-            game.party(inventor).silver += fee
-            game.tell("paid-inventor", who=me.who, other=game.party(inventor).who, n=fee)
-        else:
-            game.tell("paid", who=me.who, n=fee)
-    return (yield from pay(game, me, [Pay(who) for who in game.parts.publish.pay]))
+    return True

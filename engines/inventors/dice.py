@@ -10,6 +10,7 @@ from engines.inventors.boards import PIPS, owns_research
 from engines.inventors.effects import Way, effect, or_else, pick_way, resolve
 from engines.inventors.influence import NONE
 from engines.inventors.labels import area_text, die_text, effects_text, row_text
+from engines.inventors.purse import Rise, refuse_stranding
 from engines.inventors.state import Die, Inventors, Player
 from engines.inventors.vocabulary import (
     ANY,
@@ -46,6 +47,12 @@ class Place(NamedTuple):
     def id(self) -> str:
         """As it is written in a move: `ready:white3`, `study:blue1`, `camel2:white5`, `top:white4`."""
         return f"{self.spot or self.where}:{self.color}{self.value or ''}"
+
+    @property
+    def column(self) -> Color:
+        """Of a die in the Study, which no white one enters."""
+        assert self.color != "white"
+        return self.color
 
     def text(self) -> Text:
         """In words."""
@@ -215,7 +222,7 @@ def brighten_dice(game: Inventors, me: Player, count: int, *, at_least: int = 0)
             lambda: lift_options(game, me, left),
             at_least=at_least,
             at_most=left,
-            rule=one_after_the_other,
+            rule=lambda chosen: one_after_the_other(chosen) or refuse_lifts(game, me, chosen, left),
             total=partial(where_to, left),
             args=lambda: {"count": left},
             default=None if at_least else "-",
@@ -242,6 +249,14 @@ def one_after_the_other(chosen: list[Lift]) -> Refusal | None:
         if lift.out and counts[lift._replace(out=False)] and lift.place.where == "study":
             return Refusal("IN-131", Text("why-up-or-out", {"die": lift.place.text()}))
     return None
+
+
+def refuse_lifts(game: Inventors, me: Player, chosen: list[Lift], brightens: int) -> Refusal | None:
+    """Not what a payment under way cannot do without; to stop is to leave the rest (IN-030)."""
+    studying = sorted((one for one in chosen if one.place.where == "study"), key=lambda one: -one.place.value)
+    rises = [Rise(one.place.column, one.place.value, one.out) for one in studying]
+    left = [Brighten(brightens - len(chosen))] if chosen else []
+    return refuse_stranding(game, me, [*rises, *left], had=[Brighten(brightens)])
 
 
 def where_to(left: int, chosen: list[Lift]) -> Text:
@@ -408,6 +423,7 @@ def study_die(game: Inventors, me: Player, effect: StudyDie) -> Step:
     leaving: Place | None = yield from me.ask(
         "remove-die",
         lambda: removable(me, new),
+        refuse=lambda place: refuse_removal(game, me, place),
         args=lambda: {"die": new.text()},
         default="decline",
         atomic=True,
@@ -436,6 +452,13 @@ def removable(me: Player, new: Place) -> list[Option[Place | None]]:
         places.remove(next(place for place in reversed(places) if place.where == AREAS[-1]))
     options = [Option(place.id, place, place.text) for place in places]
     return or_else(options, "decline", Text("option-decline-die", {"die": die_text(new.color)}))
+
+
+def refuse_removal(game: Inventors, me: Player, place: Place | None) -> Refusal | None:
+    """Not a die of the Study that a payment under way cannot do without (IN-030)."""
+    if place is None or place.where != "study":
+        return None
+    return refuse_stranding(game, me, [Rise(place.column, place.value, out=True)])
 
 
 def white_dice(me: Player) -> list[Place]:
@@ -493,21 +516,31 @@ def worth(game: Inventors, place: Place) -> int:
     return min(PIPS, place.value + game.parts.raises[next_area(place.where, 0)])
 
 
+class Used(NamedTuple):
+    """A die that is used: where it came from, and what it shows now."""
+
+    place: Place
+    die: Die
+
+
 def choose_dice(
-    game: Inventors, me: Player, *, need: int = 0, extra: int = 0, cards: Callable[[], int] = lambda: 0
-) -> Asking[list[Die]]:
+    game: Inventors,
+    me: Player,
+    *,
+    need: int = 0,
+    extra: int = 0,
+    colors: Callable[[list[Place]], Refusal | None] = lambda chosen: None,
+) -> Asking[list[Used]]:
     """One or two available dice of at least this total, raised; they leave their area (IN-210, IN-260).
 
-    `cards`: for so many cards as are missing, orange dice must be among them (IN-220).
+    `colors`: why they do not suffice although they are high enough.
     """
 
     def fits(chosen: list[Place]) -> Refusal | None:
         total = sum(worth(game, place) for place in chosen) + extra
         if total < need:
             return Refusal("IN-213", Text("why-too-low", {"total": total, "need": need}))
-        if sum(place.color == "orange" for place in chosen) < cards():
-            return Refusal("IN-220", Text("why-cards-missing", {"count": cards()}))
-        return None
+        return colors(chosen)
 
     chosen = yield from me.ask_amounts(
         "dice",
@@ -523,11 +556,9 @@ def choose_dice(
         ),
         args=lambda: {"need": need},
     )
-    dice = []
     for place in chosen:
         lift_out(me, place)
-        dice.append(Die(place.color, worth(game, place)))
-    return dice
+    return [Used(place, Die(place.color, worth(game, place))) for place in chosen]
 
 
 def use_note(game: Inventors, place: Place) -> Text | None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, TypeVar, cast
 
 from engines.inventors.labels import effect_text
+from engines.inventors.purse import Given, refuse_stranding
 from engines.inventors.state import Gain, Inventors, Player
 from engines.inventors.vocabulary import (
     AnyEffect,
@@ -32,12 +33,21 @@ E = TypeVar("E", bound=AnyEffect)
 
 
 class Way(NamedTuple):
-    """One way to use an effect: its id, words, rule, and what is left of the effect afterwards."""
+    """One way to use an effect: its id, words, rule, and what is left of the effect afterwards.
+
+    `gives`: what may help to pay, while something is being paid.
+    """
 
     id: str
     label: Label
     rule: Callable[[], Step]
     rest: AnyEffect | None = None
+    gives: tuple[Given, ...] = ()
+
+    @property
+    def comes_to(self) -> tuple[Given, ...]:
+        """What may help to pay, with what is left of the effect."""
+        return self.gives if self.rest is None else (*self.gives, self.rest)
 
 
 class Rules(NamedTuple):
@@ -187,6 +197,11 @@ def next_effect(game: Inventors, me: Player, base: int) -> Asking[bool]:
     chosen: Next | None = yield from me.ask(
         "next",
         lambda: next_options(game, me, base),
+        refuse=lambda chosen: (
+            refuse_stranding(game, me, chosen.way.comes_to, instead=[chosen.gain])
+            if chosen
+            else refuse_stranding(game, me, instead=me.agenda[base:])
+        ),
         missing=lambda: lost(game, me, base),
         default=None if any(one.must for one in me.agenda[base:]) else "done",
     )
@@ -220,7 +235,7 @@ def ways_of(game: Inventors, me: Player, one: AnyEffect) -> list[Way]:
 
 def whole(game: Inventors, me: Player, one: AnyEffect) -> Way:
     """An effect as one answer, which asks further."""
-    return Way(name_of(one), effect_text(one), lambda: _rules[type(one)].rule(game, me, one))
+    return Way(name_of(one), effect_text(one), lambda: _rules[type(one)].rule(game, me, one), gives=(one,))
 
 
 def name_of(one: AnyEffect) -> str:
@@ -260,6 +275,7 @@ def pick_way(game: Inventors, me: Player, one: AnyEffect) -> Step:
     way: Way | None = yield from me.ask(
         "which",
         lambda: or_else((Option(way.id, way, way.label) for way in ways_of(game, me, one)), "done", DONE),
+        refuse=lambda way: refuse_stranding(game, me, way.comes_to if way else (), had=[one]),
         args=lambda: {"effect": effect_text(one)},
         default="done",
     )

@@ -4,12 +4,10 @@ from collections.abc import Sequence
 from functools import partial
 
 from engines.inventors.cards import discard_cards, hand_options, play, play_text
-from engines.inventors.devices import use_bonus
-from engines.inventors.effects import resolve, take_off
-from engines.inventors.labels import effect_text, effects_text
-from engines.inventors.state import Gain, Inventors, Player
-from engines.inventors.tower import advance_tower
-from engines.inventors.vocabulary import Brighten, Choose, Refresh, TowerAdvance
+from engines.inventors.effects import resolve
+from engines.inventors.paying import bonus_text, use_bonus
+from engines.inventors.state import Inventors, Player
+from engines.inventors.vocabulary import Brighten, Choose, Refresh
 from engines.kernel import FreeAction, Option, Refusal, Step, Text
 
 DISCARDED = 2
@@ -22,15 +20,8 @@ def free(game: Inventors, seat: int) -> Sequence[FreeAction]:
         return ()
     me = game.players[seat]
     actions: list[FreeAction] = []
-    if me.paying:
-        trigger = next((one for one in me.agenda if isinstance(one.effect, TowerAdvance)), None)
-        if trigger:
-            label = effect_text(trigger.effect)
-            actions.append(FreeAction("tower", partial(advance_now, game, me, trigger), label))
-    if game.camel and game.camel.bonuses:
-        effects = effects_text(game.parts.bonuses[game.camel.action].effects)
-        label = Text("option-bonus", {"effects": effects})
-        actions.append(FreeAction("bonus", partial(use_bonus, game, me), label))
+    if game.camel and game.camel.bonuses and not me.paying:
+        actions.append(FreeAction("bonus", partial(use_bonus, game, me), bonus_text(game)))
     if me.may_save:
         label = Text("option-save-not" if me.saves else "option-save")
         actions.append(FreeAction("save", partial(save_next, me), label, refuse=partial(refuse_save, me)))
@@ -53,14 +44,6 @@ def refuse_cards(game: Inventors, me: Player, count: int) -> Refusal | None:
     if len(me.hand) - count < game.cards_needed:
         return Refusal("IN-220", Text("why-cards-needed", {"n": game.cards_needed}))
     return None
-
-
-def advance_now(game: Inventors, me: Player, trigger: Gain) -> Step:
-    """The Tower advances before the whole cost is paid (IN-031)."""
-    take_off(me, trigger)
-    me.paying = me.may_save = False
-    yield from advance_tower(game, me, TowerAdvance())
-    me.paying = me.may_save = True
 
 
 def play_card(game: Inventors, me: Player) -> Step:

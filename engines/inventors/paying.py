@@ -2,21 +2,33 @@
 
 A cost is one task. Where only one way leads through it, it is paid without a question; whoever wants
 Craftspeople to help says so beforehand (`save`), or is asked if Silver is short. What a payment triggers
-waits on the agenda: while something is left to pay it can be resolved as a free action, afterwards it comes
-by itself.
+waits on the agenda: while something is left to pay it can be resolved at once, afterwards it comes by itself.
+Nothing is paid unless all can be paid (`purse.py`); an action that only cards could make payable may be
+begun, and is taken back if they do not.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, partial
-from typing import Literal, NamedTuple, TypeAlias
+from itertools import combinations
+from typing import NamedTuple
 
 from data.words import listed
 from engines.inventors.boards import at_top, skill_cost
 from engines.inventors.cards import discard_cards
+from engines.inventors.effects import resolve
 from engines.inventors.influence import lose
-from engines.inventors.labels import color_text, person_text
-from engines.inventors.state import Inventors, Player, Task
-from engines.inventors.tower import check_tower
+from engines.inventors.labels import color_text, effect_text, effects_text, person_text
+from engines.inventors.purse import (
+    Purse,
+    Search,
+    purse_of,
+    refuse_owed,
+    refuse_person,
+    refuse_unfinished,
+    search_of,
+)
+from engines.inventors.state import Inventors, Owed, Player, Task
+from engines.inventors.tower import advance_now, check_tower, waiting_tower
 from engines.inventors.vocabulary import (
     ANY,
     COLORS,
@@ -28,7 +40,6 @@ from engines.inventors.vocabulary import (
     Name,
     Pay,
     PaySilver,
-    TowerAdvance,
 )
 from engines.kernel import Asking, Option, Refusal, Step, Text
 
@@ -44,14 +55,14 @@ class Price(NamedTuple):
     influence: tuple[LoseInfluence, ...]
     cards: int
 
-
-def price_of(costs: Sequence[AnyEffect]) -> Price:
-    """A list of costs."""
-    return sorted_price(tuple(costs))
+    def owed(self, fee: int = 0) -> Owed:
+        """What of it is Silver and Craftspeople."""
+        return Owed(list(self.named), self.others, self.silver, fee)
 
 
 @cache
-def sorted_price(costs: tuple[AnyEffect, ...]) -> Price:
+def price_of(costs: tuple[AnyEffect, ...]) -> Price:
+    """A list of costs."""
     return Price(
         named=tuple(one.who for one in costs if isinstance(one, Pay) and one.who not in ANYBODY),  # type: ignore[misc]
         others=sum(isinstance(one, Pay) and one.who in ANYBODY for one in costs),
@@ -61,24 +72,9 @@ def sorted_price(costs: tuple[AnyEffect, ...]) -> Price:
     )
 
 
-def can_work(me: Player, name: Name) -> bool:
-    """Active, and neither paid nor used in this task (IN-151, IN-158)."""
-    return me.people[name].active and (me.task is None or name not in me.task.used)
-
-
-def candidates(me: Player, price: Price) -> list[Name]:
-    """Who may be paid as the one of choice."""
-    return [name for name in PEOPLE if name not in price.named and can_work(me, name)]
-
-
-def refuse_price(
-    game: Inventors, me: Player, costs: Sequence[AnyEffect], help: int = 0, spent: int = 0
-) -> Refusal | None:
-    """Why this cannot be paid, now and with savings.
-
-    `help`: how much the action itself may still bring; `spent`: Silver that goes elsewhere first.
-    """
-    price, parts = price_of(costs), game.parts
+def refuse_price(game: Inventors, me: Player, costs: Sequence[AnyEffect]) -> Refusal | None:
+    """Why this cannot be paid as a task of its own."""
+    price = price_of(tuple(costs))
     for one in price.influence:
         there = sum(me.guilds.values()) if one.color == ANY else me.guilds[one.color]
         wanted = sum(other.n for other in price.influence if other.color == one.color)
@@ -86,49 +82,24 @@ def refuse_price(
             return Refusal("IN-272", Text("why-no-influence", {"n": wanted}))
     if len(me.hand) < price.cards:
         return Refusal("IN-030", Text("why-no-card", {"n": price.cards}))
-    if not (price.named or price.others or price.silver):
+    if not price.named and not price.others and price.silver <= me.silver:
         return None
-    tired = [name for name in price.named if not can_work(me, name)]
-    if len(tired) > help:
-        return refuse_person(me, tired[0])
-    free = candidates(me, price)
-    if len(free) < price.others and price.others - len(free) + len(tired) > help:
-        return Refusal("IN-151", Text("why-nobody-active"))
-    cheapest = sorted(skill_cost(parts, me, name) for name in free)[: price.others]
-    silver = price.silver + sum(skill_cost(parts, me, name) for name in price.named) + sum(cheapest)
-    savers = max(0, len(free) - price.others)
-    if silver - min(savers, silver) - saved(me) > me.silver - spent + max(0, help - len(tired)):
-        return Refusal("IN-030", Text("why-no-silver", {"n": silver, "silver": me.silver}))
-    return None
-
-
-def refuse_person(me: Player, name: Name) -> Refusal | None:
-    """Why this Craftsperson cannot be paid or used (IN-151, IN-158)."""
-    if not me.people[name].active:
-        return Refusal("IN-151", Text("why-inactive", {"who": person_text(name)}))
-    if me.task and name in me.task.used:
-        return Refusal("IN-158", Text("why-used", {"who": person_text(name)}))
-    return None
-
-
-def saved(me: Player) -> int:
-    return me.task.saved if me.task else 0
+    return refuse_owed(game, me, price.owed())
 
 
 # ---- paying ----------------------------------------------------------------------------------------------
 
 
-def pay(game: Inventors, me: Player, costs: Sequence[AnyEffect]) -> Asking[bool]:
-    """Pay a whole cost as one task; False if it turns out that it cannot be paid."""
-    outer, me.task = me.task, Task()
-    price = price_of(costs)
+def pay(game: Inventors, me: Player, costs: Sequence[AnyEffect]) -> Step:
+    """Pay a whole cost as one task."""
+    price = price_of(tuple(costs))
+    outer, me.task = me.task, Task(owed=price.owed(), since=len(me.agenda))
     for one in price.influence:
         yield from give_influence(game, me, one)
     if price.cards:
         yield from discard_cards(game, me, price.cards)
-    done = yield from pay_people(game, me, price)
+    yield from pay_off(game, me)
     me.task, me.saves = outer, False
-    return done
 
 
 def give_influence(game: Inventors, me: Player, cost: LoseInfluence) -> Step:
@@ -145,48 +116,56 @@ def give_influence(game: Inventors, me: Player, cost: LoseInfluence) -> Step:
     lose(game, me, color, cost.n)
 
 
-def pay_people(game: Inventors, me: Player, price: Price) -> Asking[bool]:
-    """Silver and Craftspeople, with savings if they are wanted or needed."""
-    if price.silver and not (price.named or price.others):
-        yield from save(game, me, price)
-        spend(me, price.silver)
-        game.tell("paid", who=me.who, n=price.silver)
-        return True
-    spend_first = price.silver
-    while price.named or price.others:
-        if all_at_once(game, me, price):
-            wanted: Sequence[Name] = price.named
+def pay_off(game: Inventors, me: Player, inventor: int | None = None) -> Asking[bool]:
+    """All that the task under way owes; False if it is taken back, before anything is paid."""
+    assert me.task is not None
+    owed, helped = me.task.owed, False
+    while owed:
+        if owed.fee and owed.fee <= me.silver:
+            pay_inventor(game, me, inventor)
+        elif not (owed.fee or owed.named or owed.others):
+            yield from pay_silver(game, me)
+        elif not helped and all_at_once(game, me, owed):
+            name = owed.named[0] if len(owed.named) == 1 else ALL
+            everybody = Option(name, tuple(owed.named), partial(all_text, game, me, owed))
+            people = yield from me.ask("pay", partial(list, [everybody]), default=name, atomic=True)
+            yield from pay_people(game, me, people)
         else:
-            choice = yield from ask_whom(game, me, price)
-            if choice == "give-up":
-                game.tell("gave-up", who=me.who)
+            payment = yield from ask_whom(game, me)
+            if payment is None:
                 return False
-            wanted = price.named if choice == "all" else (choice,)
-        yield from save(game, me, price, wanted)
-        for name in wanted:
-            pay_person(game, me, name)
-        price = without(price, wanted)
-    if spend_first:
-        spend(me, spend_first)
+            helped = payment.helps  # whoever wanted that first goes on choosing
+            yield from payment.rule()
     return True
 
 
-def without(price: Price, paid: Sequence[Name]) -> Price:
-    """What is left to pay."""
-    named = tuple(name for name in price.named if name not in paid)
-    others = price.others - sum(name not in price.named for name in paid)
-    return price._replace(named=named, others=others)
+def pay_inventor(game: Inventors, me: Player, inventor: int | None) -> None:
+    """Really paid, whatever is saved; to the supply where the Idea is neutral (IN-254, IN-255)."""
+    assert me.task is not None
+    fee, me.task.owed.fee = me.task.owed.fee, 0
+    me.silver -= fee
+    if inventor is not None and inventor >= 0:
+        game.party(inventor).silver += fee
+        game.tell("paid-inventor", who=me.who, other=game.party(inventor).who, n=fee)
+    else:
+        game.tell("paid", who=me.who, n=fee)
 
 
-def all_at_once(game: Inventors, me: Player, price: Price) -> bool:
+def pay_silver(game: Inventors, me: Player) -> Step:
+    """Nothing but Silver, less what Craftspeople save."""
+    assert me.task is not None
+    silver = me.task.owed.silver
+    yield from save(game, me, silver, ())
+    spend(me, silver)
+    me.task.owed.silver = 0
+    game.tell("paid", who=me.who, n=silver)
+
+
+def all_at_once(game: Inventors, me: Player, owed: Owed) -> bool:
     """Whether nothing is left to choose: everybody is named and Active, and the order says nothing."""
-    if price.others or may_matter(me, price.named) or not all(can_work(me, one) for one in price.named):
+    if owed.fee or owed.others or may_matter(me, owed.named) or waiting_tower(me):
         return False
-    if any(isinstance(one.effect, TowerAdvance) for one in me.agenda):
-        return False
-    silver = price.silver + sum(skill_cost(game.parts, me, name) for name in price.named)
-    affordable = silver - saved(me) <= me.silver
-    return affordable or (me.saves and refuse_silver(game, me, price, price.named) is None)
+    return refuse_people(game, me, tuple(owed.named)) is None
 
 
 def may_matter(me: Player, names: Sequence[Name]) -> bool:
@@ -197,59 +176,163 @@ def may_matter(me: Player, names: Sequence[Name]) -> bool:
     return set(lowest) <= set(names) and not all(at_top(me, name) for name in lowest)
 
 
+def price_for(game: Inventors, me: Player, names: Sequence[Name]) -> int:
+    """What these Craftspeople cost now."""
+    return sum(skill_cost(game.parts, me, name) for name in names)
+
+
+def saved(me: Player) -> int:
+    return me.task.saved if me.task else 0
+
+
+# ---- the next payment ------------------------------------------------------------------------------------
+
+
+class Payment(NamedTuple):
+    """What may be done next towards a cost, and why it cannot; `helps`: it pays nobody yet."""
+
+    rule: Callable[[], Step]
+    refuse: Callable[[], Refusal | None]
+    helps: bool = False
+
+
+ALL = "all"
 STAYS, GIVE_UP = Text("note-stays"), Text("option-give-up")
-Choice: TypeAlias = Name | Literal["all", "give-up"]
 
 
-def ask_whom(game: Inventors, me: Player, price: Price) -> Asking[Choice]:
-    """Whom to pay next; everybody at once where nobody is left to choose."""
+def all_text(game: Inventors, me: Player, owed: Owed) -> Text:
+    return Text("option-pay-all", {"n": price_for(game, me, owed.named)})
+
+
+def ask_whom(game: Inventors, me: Player) -> Asking[Payment | None]:
+    """Whom to pay next, or what to use before; None: the action is taken back."""
+    assert me.task is not None
+    owed = me.task.owed
     me.paying = me.may_save = True
-    choice: Choice = yield from me.ask(
+    payment: Payment | None = yield from me.ask(
         "pay",
-        lambda: pay_options(game, me, price),
-        refuse=lambda choice: refuse_choice(game, me, price, choice),
-        args=lambda: {"silver": me.silver, "count": len(price.named) + price.others},
+        lambda: pay_options(game, me, owed),
+        refuse=lambda payment: payment.refuse() if payment else refuse_giving_up(game, me),
+        args=lambda: {"silver": me.silver, "count": len(owed.named) + owed.others},
     )
     me.paying = me.may_save = False
-    return choice
+    return payment
 
 
-def pay_options(game: Inventors, me: Player, price: Price) -> list[Option[Choice]]:
-    """Each person that can be paid, all the named ones together, and the way out if nothing works."""
-    options: list[Option[Choice]] = []
-    if len(price.named) > 1 and not price.others:
-        silver = sum(skill_cost(game.parts, me, name) for name in price.named)
-        options.append(Option("all", "all", Text("option-pay-all", {"n": silver})))
+def pay_options(game: Inventors, me: Player, owed: Owed) -> list[Option[Payment | None]]:
+    """Everybody at once, each who can be paid, what helps, and the way back while nothing works."""
+    options: list[Option[Payment | None]] = []
+    if len(owed.named) > 1 and not owed.others:
+        everybody = Payment(partial(pay_everybody, game, me), partial(refuse_everybody, game, me))
+        options.append(Option(ALL, everybody, partial(all_text, game, me, owed)))
     for name in PEOPLE:
-        if name in price.named or price.others:
+        if name in owed.named or owed.others:
+            payment = Payment(
+                partial(pay_people, game, me, (name,)), partial(refuse_people, game, me, (name,))
+            )
             cost = skill_cost(game.parts, me, name)
-            label = partial(Text, "option-pay", {"who": person_text(name), "n": cost})
-            note = STAYS if at_top(me, name) else None
-            options.append(Option(name, name, label, note=note))
-    options.append(Option("give-up", "give-up", GIVE_UP))
-    return options
+            label = Text("option-pay", {"who": person_text(name), "n": cost})
+            options.append(Option(name, payment, label, note=STAYS if at_top(me, name) else None))
+    trigger = waiting_tower(me)
+    if trigger:
+        advance = Payment(partial(advance_now, game, me, trigger), lambda: None, helps=True)
+        options.append(Option("tower", advance, effect_text(trigger.effect)))
+    if game.camel and game.camel.bonuses:
+        bonus = Payment(partial(use_bonus, game, me), partial(refuse_unfinished, game, me), helps=True)
+        options.append(Option("bonus", bonus, bonus_text(game)))
+    return [*options, Option("give-up", None, GIVE_UP)]
 
 
-def refuse_choice(game: Inventors, me: Player, price: Price, choice: Choice) -> Refusal | None:
-    """Active, affordable, and the rest of the cost still possible."""
-    if choice == "give-up":
-        people = PEOPLE if price.others else price.named
-        if any(refuse_choice(game, me, price, one) is None for one in people):
-            return Refusal("IN-030", Text("why-can-pay"))
-        return None
-    if choice == "all":
-        tired = next((one for one in price.named if not can_work(me, one)), None)
-        return refuse_person(me, tired) if tired else refuse_silver(game, me, price, price.named)
-    return refuse_person(me, choice) or refuse_silver(game, me, price, (choice,))
+def refuse_giving_up(game: Inventors, me: Player) -> Refusal | None:
+    """Only while nothing can be paid; so nothing has been."""
+    return None if refuse_unfinished(game, me) else Refusal("IN-030", Text("why-can-pay"))
 
 
-def refuse_silver(game: Inventors, me: Player, price: Price, wanted: Sequence[Name]) -> Refusal | None:
-    """Silver for these, with whom could save, and for what must be paid besides (IN-325)."""
-    silver = sum(skill_cost(game.parts, me, name) for name in wanted) + price.silver
-    helpers = len(savers(me, without(price, wanted), wanted))
-    if silver - saved(me) - min(helpers, silver) > me.silver:
+def bonus_text(game: Inventors) -> Text:
+    """What the colour of a die brings."""
+    assert game.camel is not None
+    return Text("option-bonus", {"effects": effects_text(game.parts.bonuses[game.camel.action].effects)})
+
+
+def use_bonus(game: Inventors, me: Player) -> Step:
+    """The colour bonus of one die, at any moment of the action (IN-214)."""
+    assert game.camel is not None
+    game.camel.bonuses -= 1
+    yield from resolve(game, me, game.parts.bonuses[game.camel.action].effects)
+
+
+def refuse_people(game: Inventors, me: Player, names: Sequence[Name]) -> Refusal | None:
+    """Active, affordable with savings, and the rest of the cost still possible (IN-030, IN-151, IN-325)."""
+    assert me.task is not None
+    for name in names:
+        if why := refuse_person(me, name):
+            return why
+    fee = me.task.owed.fee
+    if fee:
+        return Refusal("IN-254", Text("why-no-silver", {"n": fee, "silver": me.silver}))
+    silver = price_for(game, me, names)
+    short = max(0, silver - saved(me) - me.silver)
+    helpers = savers(me, names)
+    if short > len(helpers):
         return Refusal("IN-151", Text("why-no-silver", {"n": silver, "silver": me.silver}))
-    return None
+    whys = [
+        refuse_unfinished(game, me, after=partial(after_paying, game, me, used, names))
+        for used in combinations(helpers, short)
+    ]
+    return None if None in whys else whys[0]
+
+
+def after_paying(
+    game: Inventors, me: Player, used: Sequence[Name], names: Sequence[Name], purse: Purse
+) -> Purse:
+    """A purse when these have helped to save, and those are paid."""
+    search = search_of(game, me)
+    for name in used:
+        purse = purse.without(name)._replace(silver=purse.silver + 1)
+    for name in names:
+        purse = search.paid(purse, name)
+    return purse
+
+
+def refuse_everybody(game: Inventors, me: Player) -> Refusal | None:
+    """All who are named, with savings, or with what the Tower brings on the way."""
+    assert me.task is not None
+    owed = me.task.owed
+    why = refuse_people(game, me, tuple(owed.named))
+    return None if search_of(game, me).is_straight(purse_of(game, me, owed)) and not owed.fee else why
+
+
+def pay_everybody(game: Inventors, me: Player) -> Step:
+    """All who are named; where Silver is short, the Tower advances in between (IN-031)."""
+    assert me.task is not None
+    owed, search = me.task.owed, search_of(game, me)
+    while owed.named and refuse_everybody(game, me) is None:
+        purse = purse_of(game, me, owed)
+        trigger = waiting_tower(me)
+        if refuse_people(game, me, tuple(owed.named)) is None:
+            yield from pay_people(game, me, tuple(owed.named))
+        elif first := next((one for one in owed.named if is_next(search, purse, one)), None):
+            yield from pay_people(game, me, (first,))
+        elif trigger:
+            yield from advance_now(game, me, trigger)
+
+
+def is_next(search: Search, purse: Purse, name: Name) -> bool:
+    """Whether somebody can be paid now, and the others after that."""
+    return search.cost(purse, name) <= purse.silver and search.is_straight(search.paid(purse, name))
+
+
+def pay_people(game: Inventors, me: Player, names: Sequence[Name]) -> Step:
+    """These Craftspeople, less what others save."""
+    assert me.task is not None
+    owed, wanted = me.task.owed, tuple(names)
+    yield from save(game, me, price_for(game, me, wanted), wanted)
+    for name in wanted:
+        if name in owed.named:
+            owed.named.remove(name)
+        else:
+            owed.others -= 1
+        pay_person(game, me, name)
 
 
 def pay_person(game: Inventors, me: Player, name: Name) -> None:
@@ -278,28 +361,28 @@ def spend(me: Player, silver: int) -> None:
 # ---- savings ---------------------------------------------------------------------------------------------
 
 
-def savers(me: Player, price: Price, wanted: Sequence[Name] = ()) -> list[Name]:
-    """Who could be used for 1 Silver less and is not needed for anything else in this task."""
-    free = [name for name in candidates(me, price) if name not in wanted]
-    return free if len(free) > price.others else []
+def savers(me: Player, wanted: Sequence[Name]) -> list[Name]:
+    """Who could be used for 1 Silver less and is not paid in this task (IN-158, IN-323)."""
+    assert me.task is not None
+    taken = (*wanted, *me.task.owed.named)
+    return [name for name in PEOPLE if name not in taken and refuse_person(me, name) is None]
 
 
-def save(game: Inventors, me: Player, price: Price, wanted: Sequence[Name] = ()) -> Step:
+def save(game: Inventors, me: Player, silver: int, wanted: Sequence[Name]) -> Step:
     """Use Craftspeople, each for 1 Silver less (IN-323); nobody is asked who neither wants nor must."""
-    silver = sum(skill_cost(game.parts, me, name) for name in wanted) + price.silver
     short = max(0, silver - saved(me) - me.silver)
     if not short and not me.saves:
         return
-    rest = without(price, wanted)
-    there = savers(me, rest, wanted)
-    most = min(silver - saved(me), len(there) - rest.others)
+    there = savers(me, wanted)
+    most = min(silver - saved(me), len(there))
     if most <= 0:
         return
     chosen = yield from me.ask_some(
         "save-with",
         lambda: [Option(name, name, person_text(name)) for name in there],
-        at_least=min(short, most),
+        at_least=short,
         at_most=most,
+        rule=lambda used: refuse_unfinished(game, me, after=partial(after_paying, game, me, used, wanted)),
         args=lambda: {"silver": silver, "short": short},
         atomic=True,
     )

@@ -104,11 +104,26 @@ class Gain(msgspec.Struct):
     must: bool = False
 
 
+class Owed(msgspec.Struct):
+    """What is left of a cost: Craftspeople by name, others of choice, Silver, and the Inventor's (`fee`)."""
+
+    named: list[Name] = []
+    others: int = 0
+    silver: int = 0
+    fee: int = 0
+
+    def __bool__(self) -> bool:
+        return bool(self.named or self.others or self.silver or self.fee)
+
+
 class Task(msgspec.Struct):
     """Something that is being paid for: who was paid or used in it, and Silver that was saved (IN-323)."""
 
     used: list[Name] = []
     saved: int = 0
+    owed: Owed = msgspec.field(default_factory=Owed)
+    bonuses: list[AnyEffect] = []  # what the colours of the dice will bring, before they are chosen
+    since: int = 0  # what lies further up on the agenda was gained by paying
 
 
 class Camel(msgspec.Struct):

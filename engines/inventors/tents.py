@@ -104,6 +104,6 @@ def refuse_clearing(game: Inventors, me: Player, row: Row) -> Refusal | None:
 def clear_for_pay(game: Inventors, me: Player, row: Row) -> Step:
     """Pay any one Craftsperson: the dice of one Workshop go to Exhausted (IN-295)."""
     base = len(me.agenda)
-    if (yield from pay(game, me, [Pay("any")])):
-        yield from clear(game, me, row)
+    yield from pay(game, me, [Pay("any")])
+    yield from clear(game, me, row)
     yield from work_off(game, me, base)

@@ -5,18 +5,26 @@ from functools import partial
 
 from data.words import listed
 from engines.inventors.boards import at_top, lowest_is_empty
-from engines.inventors.effects import Way, effect, gain, pick_way, resolve
+from engines.inventors.effects import Way, effect, gain, pick_way, resolve, take_off
 from engines.inventors.labels import effects_text, person_text
-from engines.inventors.state import Inventors, Player
+from engines.inventors.purse import Climb
+from engines.inventors.state import Gain, Inventors, Player
 from engines.inventors.vocabulary import (
     PEOPLE,
+    AnyEffect,
     Choose,
+    CollectTile,
+    MoveShip,
     Name,
     Pay,
+    PaySilver,
     Promote,
     Refresh,
     RefreshAll,
     RefreshOne,
+    Research,
+    TakeEndTile,
+    TakeTileBehind,
     TowerAdvance,
 )
 from engines.kernel import Refusal, Step, Text
@@ -37,10 +45,24 @@ def turn_up(game: Inventors, me: Player, names: Sequence[Name]) -> None:
         )
 
 
-def somebody_may_be_paid(me: Player) -> bool:
-    """Whether something that is left would pay a Craftsperson, who could then be refreshed."""
-    options = [option for one in me.agenda if isinstance(one.effect, Choose) for option in one.effect.options]
-    return any(isinstance(one, Pay) for option in options for one in option)
+def may_tire_somebody(one: AnyEffect) -> bool:
+    """Whether a Craftsperson could be paid or used for this: then a Refresh may rather come after it."""
+    match one:
+        case Choose(options=options):
+            return any(
+                isinstance(part, Pay | PaySilver) or may_tire_somebody(part)
+                for row in options
+                for part in row
+            )
+        case CollectTile() | TakeEndTile() | TakeTileBehind() | MoveShip() | Research():
+            return True
+        case _:
+            return False
+
+
+def nobody_waits(me: Player) -> bool:
+    """Whether a Refresh is as good now as later."""
+    return not any(may_tire_somebody(one.effect) for one in me.agenda)
 
 
 def refuse_refresh(game: Inventors, me: Player, effect: Refresh | RefreshAll) -> Refusal | None:
@@ -57,6 +79,7 @@ def refresh_ways(game: Inventors, me: Player, effect: Refresh) -> list[Way]:
             partial(Text, "option-refresh", {"who": person_text(name)}),
             partial(refresh_one, game, me, RefreshOne(name)),
             rest,
+            (RefreshOne(name),),
         )
         for name in inactive(me)
     ]
@@ -66,7 +89,7 @@ def refresh_ways(game: Inventors, me: Player, effect: Refresh) -> list[Way]:
     Refresh,
     ways=refresh_ways,
     refuse=refuse_refresh,
-    at_once=lambda game, me, effect: 0 < len(inactive(me)) <= effect.n and not somebody_may_be_paid(me),
+    at_once=lambda game, me, effect: 0 < len(inactive(me)) <= effect.n and nobody_waits(me),
 )
 def refresh(game: Inventors, me: Player, effect: Refresh) -> Step:
     """Up to n people; all of them if that suffices (IN-157)."""
@@ -74,7 +97,7 @@ def refresh(game: Inventors, me: Player, effect: Refresh) -> Step:
     yield from ()
 
 
-@effect(RefreshAll, at_once=lambda game, me, effect: not somebody_may_be_paid(me))
+@effect(RefreshAll, at_once=lambda game, me, effect: nobody_waits(me))
 def refresh_all(game: Inventors, me: Player, effect: RefreshAll) -> Step:
     """Everybody (IN-157)."""
     turn_up(game, me, inactive(me))
@@ -118,6 +141,7 @@ def promote_ways(game: Inventors, me: Player, effect: Promote) -> list[Way]:
             partial(Text, "option-promote", {"who": person_text(name), "level": me.people[name].level + 1}),
             partial(promote_one, game, me, name),
             rest,
+            (Climb(name),),
         )
         for name in PEOPLE
         if not at_top(me, name)
@@ -140,10 +164,19 @@ def promote_one(game: Inventors, me: Player, name: Name) -> Step:
 
 def check_tower(me: Player) -> None:
     """A lowest tile without anybody must be advanced; that may wait until a cost is paid (IN-031, IN-155)."""
-    if me.advancing or any(isinstance(one.effect, TowerAdvance) for one in me.agenda):
-        return
-    if lowest_is_empty(me):
+    if lowest_is_empty(me) and not me.advancing and not waiting_tower(me):
         gain(me, [TowerAdvance()], must=True)
+
+
+def waiting_tower(me: Player) -> Gain | None:
+    """The advance of the Tower, if it waits on the agenda (IN-031)."""
+    return next((one for one in me.agenda if isinstance(one.effect, TowerAdvance)), None)
+
+
+def advance_now(game: Inventors, me: Player, trigger: Gain) -> Step:
+    """The Tower advances before the whole cost is paid (IN-031)."""
+    take_off(me, trigger)
+    yield from advance_tower(game, me, TowerAdvance())
 
 
 @effect(TowerAdvance)

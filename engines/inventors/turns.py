@@ -31,13 +31,13 @@ from engines.inventors.tents import (
 from engines.inventors.vocabulary import PEOPLE, ROWS, Name, Row
 from engines.inventors.workers import place_worker, refuse_worker
 from engines.inventors.workshops import activate, refuse_workshop
-from engines.kernel import Option, Refusal, Step, Text
+from engines.kernel import Asking, Option, Refusal, Step, Text
 
 
 class Action(NamedTuple):
-    """A main action, and why it cannot be taken."""
+    """A main action, and why it cannot be taken; one that gives False has been taken back."""
 
-    rule: Callable[[], Step]
+    rule: Callable[[], Asking[bool | None]]
     refuse: Callable[[], Refusal | None]
 
 
@@ -45,8 +45,10 @@ def turn(game: Inventors, me: Player) -> Step:
     """One main action, with free actions before, meanwhile and after it (IN-101 to IN-103)."""
     options = before_tent if not has_tent(game, me.seat) else after_tent
     key = "turn" if not has_tent(game, me.seat) else "turn-after-tent"
-    action = yield from me.ask(key, lambda: options(game, me), refuse=lambda action: action.refuse())
-    yield from action.rule()
+    done: bool | None = False
+    while done is False:
+        action = yield from me.ask(key, lambda: options(game, me), refuse=lambda action: action.refuse())
+        done = yield from action.rule()
     if me.hand:
         yield from me.ask("turn-end", lambda: [Option("done", None, DONE)], closing="done", default="done")
     pass_turn(game)

@@ -145,8 +145,7 @@ def place_worker(game: Inventors, me: Player) -> Step:
     key = "placed-envoy" if envoy else "placed-worker"
     game.tell(key, who=me.who, space=Text(f"space-{placing.space.id}"))
     base = len(me.agenda)
-    if not (yield from pay(game, me, price)):
-        return
+    yield from pay(game, me, price)
     if any(isinstance(one, HireCamel) for one in placing.effects) and me.hired:
         game.tell("hired-already", who=me.who)
     gain(me, placing.effects, since=base)

@@ -36,8 +36,8 @@ def refuse_workshop(game: Inventors, me: Player, row: Row) -> Refusal | None:
 
 def activate(game: Inventors, me: Player, row: Row) -> Step:
     """Dice into the row, then its ability and tiles in any order, each at most once (IN-260 to IN-267)."""
-    dice = yield from choose_dice(game, me)
-    me.workshops[row].dice = dice
+    used = yield from choose_dice(game, me)
+    me.workshops[row].dice = [one.die for one in used]
     game.activation = now = Activation(row)
     game.tell("workshop", who=me.who, row=row_text(row), total=value_now(game, me, now))
     while not now.over:
@@ -152,8 +152,8 @@ def use_tile(game: Inventors, me: Player, now: Activation, name: str) -> Step:
     _, _, cost, effects = needs(game, now, name)
     now.used.append(name)
     base = len(me.agenda)
-    if cost and not (yield from pay(game, me, cost)):
-        return
+    if cost:
+        yield from pay(game, me, cost)
     game.tell("uses-tile", who=me.who, tile=tile_name(game, now, name), id=name)
     gain(me, effects, since=base)  # beside what paying has triggered (IN-031)
     yield from work_off(game, me, base)

@@ -155,14 +155,6 @@ def test_a_person_who_is_tired_closes_the_build_unless_something_may_help() -> N
     assert device(match, "robotic").builder == 0
 
 
-@rule("IN-030", "IN-151")
-def test_who_cannot_pay_after_all_gives_the_action_up() -> None:
-    match = rich(inactive="tiler", hand="goblets").device("robotic", card="hourglasses").start()
-    match.play(0, "build:robotic ready:white6*2 chandler weaver give-up")
-    assert device(match, "robotic").builder is None
-    assert len(match.state.players[0].camels[0]) == 2
-
-
 @rule("IN-232")
 def test_the_three_payments_are_one_task() -> None:
     match = (

@@ -381,7 +381,7 @@ option-pay-all = Wszyscy: { $n ->
         [few] { $n } Srebrniki
        *[other] { $n } Srebrników
     }
-option-give-up = Nie da się zapłacić: zrezygnuj z akcji
+option-give-up = Wycofaj akcję
 option-brighten = Oświeć Kość
 option-nothing = Nie rób nic
 research-empty = Pole { $step }, { $section }: nowe Badanie
@@ -539,7 +539,7 @@ event-saved = { $who } używa { NOUN($people, case: "genitive") } i oszczędza {
         [few] { $n } Srebrniki
        *[other] { $n } Srebrników
     }.
-event-gave-up = { $who } nie może zapłacić i rezygnuje z akcji.
+event-gave-up = { $who } wycofuje akcję: nie da się zapłacić kosztu.
 event-royalty = { $who } awansuje na torze Tantiem na pole { $space }.
 event-royalty-full = { $who } stoi na końcu toru Tantiem i zyskuje co innego.
 event-royalties = { $who } zyskuje Tantiemy: { $effects }.
@@ -637,6 +637,7 @@ why-camel-unlocked = Pozostałe Wielbłądy są zajęte, a trzeci nie jest jeszc
 why-camel-hired = Pozostałe Wielbłądy są zajęte, a czwartego trzeba wynająć.
 why-camels-full = Wszystkie twoje Wielbłądy są w tej rundzie zajęte.
 why-can-pay = Da się jeszcze zapłacić.
+why-still-owed = Potem nie dałoby się już zapłacić całego kosztu.
 why-cards-missing = Brakujące karty ({ $count }) muszą dać Pomarańczowe Kości.
 why-cards-needed = Rozpoczęta akcja potrzebuje jeszcze kart ({ $n }).
 why-column-full = Zbudowanych Wynalazków może być najwyżej { $n }.

@@ -1,0 +1,403 @@
+"""Whether a cost can be paid, in some order, with what is gained on the way (IN-030, IN-031, IN-151).
+
+Of a player's board only what matters for paying is looked at: a `Purse`. A move makes one purse of another:
+somebody is paid, or used for 1 Silver less; somebody is refreshed; a die climbs in the Study; the Tower
+advances. A cost is payable if some row of moves pays all of it. Cards in hand are no part of that: what they
+can do is seen when they are played.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple, TypeAlias
+
+from engines.inventors.boards import owns_research
+from engines.inventors.components import Components
+from engines.inventors.labels import person_text
+from engines.inventors.state import Gain, Inventors, Owed, Player, Task
+from engines.inventors.vocabulary import (
+    ANY,
+    COLORS,
+    PEOPLE,
+    AnyEffect,
+    Brighten,
+    Choose,
+    Color,
+    Name,
+    Promote,
+    Refresh,
+    RefreshAll,
+    RefreshOne,
+    Royalty,
+    Silver,
+    StudyDie,
+    SwapDie,
+    TowerAdvance,
+)
+from engines.kernel import Refusal, Text
+
+
+class Climb(NamedTuple):
+    """This Craftsperson climbs."""
+
+    who: Name
+
+
+class Rise(NamedTuple):
+    """A die goes up in the Study, or out of it."""
+
+    color: Color
+    level: int
+    out: bool
+
+
+Given: TypeAlias = AnyEffect | Climb | Rise
+ENTRY = 1  # the level on which dice enter the Study
+
+
+class Purse(NamedTuple):
+    """All that matters for a cost; what was saved counts as Silver."""
+
+    named: tuple[Name, ...]  # who must be paid,
+    others: int  # how many more,
+    dues: int  # Silver besides,
+    fee: int  # and Silver for the Inventor, which comes first and cannot be saved (IN-255)
+    silver: int
+    active: frozenset[Name]  # who can be paid or used: neither has happened in this task (IN-158)
+    tired: frozenset[Name]  # who could be after a refresh
+    levels: tuple[int, ...]  # of all Craftspeople
+    tower: tuple[int, ...]
+    study: tuple[tuple[int, ...], ...]  # levels with a die, by colour
+    royalty: int
+    refreshes: int = 0  # gained, and not used yet
+    brightens: int = 0
+    promotes: int = 0
+
+    def level(self, name: Name) -> int:
+        return self.levels[PEOPLE.index(name)]
+
+    def raised(self, name: Name) -> "Purse":
+        """Somebody climbs, if there is a level above (IN-152, IN-153)."""
+        if self.level(name) >= self.tower[-1]:
+            return self
+        levels = tuple(level + (one == name) for one, level in zip(PEOPLE, self.levels, strict=True))
+        return self._replace(levels=levels)
+
+    def refreshed(self, name: Name) -> "Purse":
+        """Active again; whoever has been paid or used in this task stays out of it (IN-158)."""
+        if name not in self.tired:
+            return self
+        return self._replace(active=self.active | {name}, tired=self.tired - {name})
+
+    def without(self, name: Name) -> "Purse":
+        """Paid or used."""
+        return self._replace(active=self.active - {name})
+
+    def with_study(self, color: Color, leaving: int | None, entering: int | None) -> "Purse":
+        """A die leaves a level of the Study, enters one, or both."""
+        place = COLORS.index(color)
+        column = [level for level in self.study[place] if level != leaving]
+        column += [] if entering is None else [entering]
+        return self._replace(study=(*self.study[:place], tuple(sorted(column)), *self.study[place + 1 :]))
+
+    @property
+    def lowest(self) -> list[Name]:
+        """Who stands on the lowest tile of the Tower."""
+        return [name for name in PEOPLE if self.level(name) == self.tower[0]]
+
+
+def purse_of(game: Inventors, me: Player, owed: Owed) -> Purse:
+    """The board as it is, with nothing gained yet; `owed` is what is to be paid."""
+    used = me.task.used if me.task else []
+    tower = tuple(me.tower)
+    if me.advancing:
+        tower = tower_after(game.parts, tower)
+    fit = [name for name in PEOPLE if name not in used]
+    return Purse(
+        named=tuple(owed.named),
+        others=owed.others,
+        dues=owed.silver,
+        fee=owed.fee,
+        silver=me.silver + (me.task.saved if me.task else 0),
+        active=frozenset(name for name in fit if me.people[name].active),
+        tired=frozenset(name for name in fit if not me.people[name].active),
+        levels=tuple(me.people[name].level for name in PEOPLE),
+        tower=tower,
+        study=tuple(tuple(sorted(me.study[color])) for color in COLORS),
+        royalty=me.royalty,
+    )
+
+
+def tower_after(parts: Components, tower: tuple[int, ...]) -> tuple[int, ...]:
+    """The visible levels once the Tower has advanced (IN-155)."""
+    lowest = parts.levels[tower[0]]
+    above = (lowest.level + len(parts.tower) // 2,) if lowest.end == "flip" else ()
+    return (*tower[1:], *above)
+
+
+class Lasting(NamedTuple):
+    """What own Research adds to gains (IN-143, IN-194)."""
+
+    royalty: tuple[AnyEffect, ...]
+    dice: tuple[tuple[AnyEffect, ...], ...]  # by colour
+
+
+def lasting_of(game: Inventors, me: Player) -> Lasting:
+    """What own Research adds."""
+    researches = game.parts.researches
+    dice = {researches[tile].color: researches[tile].effects for tile in owns_research(game, me, "gain_die")}
+    royalty = [one for tile in owns_research(game, me, "advance_royalty") for one in researches[tile].effects]
+    return Lasting(tuple(royalty), tuple(tuple(dice.get(color, ())) for color in COLORS))
+
+
+def search_of(game: Inventors, me: Player) -> "Search":
+    """What has been found out on this board so far."""
+    lasting = lasting_of(game, me)
+    return game.once(("search", lasting), Search, game.parts, lasting)
+
+
+def refuse_owed(game: Inventors, me: Player, owed: Owed, gains: Iterable[Given] = ()) -> Refusal | None:
+    """Why a cost cannot be paid in any order, also with these gains (IN-030, IN-031, IN-151, IN-158)."""
+    search, purse = search_of(game, me), purse_of(game, me, owed)
+    if any(search.payable(after) for after in search.gained(purse, gains)):
+        return None
+    unable = next((name for name in owed.named if name not in purse.active), None)
+    if unable:
+        return refuse_person(me, unable)
+    if len(purse.active) - len(owed.named) < owed.others:
+        return Refusal("IN-151", Text("why-nobody-active"))
+    silver = owed.fee + owed.silver + sum(search.cost(purse, name) for name in owed.named)
+    others = sorted(search.cost(purse, name) for name in purse.active if name not in owed.named)
+    silver += sum(others[: owed.others])
+    return Refusal("IN-030", Text("why-no-silver", {"n": silver, "silver": me.silver}))
+
+
+def refuse_person(me: Player, name: Name) -> Refusal | None:
+    """Why this Craftsperson cannot be paid or used (IN-151, IN-158)."""
+    if me.task and name in me.task.used:
+        return Refusal("IN-158", Text("why-used", {"who": person_text(name)}))
+    if not me.people[name].active:
+        return Refusal("IN-151", Text("why-inactive", {"who": person_text(name)}))
+    return None
+
+
+def refuse_stranding(
+    game: Inventors,
+    me: Player,
+    gives: Iterable[Given] = (),
+    *,
+    had: Iterable[Given] = (),
+    instead: Sequence[Gain] = (),
+) -> Refusal | None:
+    """Inside a payment nothing may be done after which it could not be finished any more (IN-030).
+
+    `had`: what is being used up, if it has left the agenda already.
+    """
+    why = refuse_unfinished(game, me, gives, instead=instead)
+    return why if why and refuse_unfinished(game, me, had) is None else None
+
+
+def refuse_unfinished(
+    game: Inventors,
+    me: Player,
+    gives: Iterable[Given] = (),
+    *,
+    instead: Sequence[Gain] = (),
+    after: Callable[[Purse], Purse] = lambda purse: purse,
+) -> Refusal | None:
+    """Why the payment under way could not be finished (IN-030).
+
+    `gives`: what would be gained; `instead`: entries of the agenda that would be used up for it; `after`:
+    what else would become of the purse.
+    """
+    task = me.task
+    if task is None or not task.owed:
+        return None
+    there = (gain.effect for gain in me.agenda[task.since :] if all(gain is not one for one in instead))
+    gains = [one for one in there if not isinstance(one, TowerAdvance)]  # that is seen by the Tower itself
+    search, purse = search_of(game, me), after(purse_of(game, me, task.owed))
+    if any(map(search.payable, search.gained(purse, [*gains, *bonuses(game, task), *gives]))):
+        return None
+    return Refusal("IN-030", Text("why-still-owed"))
+
+
+def bonuses(game: Inventors, task: Task) -> list[AnyEffect]:
+    """What the colours of the dice still bring (IN-214)."""
+    if game.camel is None:
+        return list(task.bonuses)
+    return [one for _ in range(game.camel.bonuses) for one in game.parts.bonuses[game.camel.action].effects]
+
+
+def refuse_hope(game: Inventors, me: Player, owed: Owed, gains: Sequence[Given] = ()) -> Refusal | None:
+    """Why not even cards could help: for all that others know, each refreshes somebody or brightens a die."""
+    cards = len(me.hand)
+    helps: list[list[Given]] = [[Refresh(cards - lifts), Brighten(lifts)] for lifts in range(cards + 1)]
+    whys = [refuse_owed(game, me, owed, [*gains, *help]) for help in helps]
+    return None if None in whys else refuse_owed(game, me, owed, gains)
+
+
+class Search:
+    """The moves from purse to purse, and what is known of purses."""
+
+    def __init__(self, parts: Components, lasting: Lasting) -> None:
+        self.parts, self.lasting = parts, lasting
+        self._known: dict[Purse, bool] = {}
+
+    def payable(self, purse: Purse) -> bool:
+        """Whether some row of moves pays everything."""
+        if self.is_settled(purse):
+            return True
+        if not self._may_gain(purse):
+            return False
+        known = self._known.get(purse)
+        if known is None:
+            self._known[purse] = False  # no row of moves comes back to where it began
+            known = self._known[purse] = any(self.payable(after) for after in self._moves(purse))
+        return known
+
+    def is_straight(self, purse: Purse) -> bool:
+        """Whether all who are named can be paid one by one, with nothing but the Tower's advance between."""
+        if not purse.named:
+            return True
+        able = [name for name in purse.named if name in purse.active]
+        ways = [self.paid(purse, name) for name in able if self.cost(purse, name) <= purse.silver]
+        if not purse.lowest:
+            ways += self._next_tile(purse)
+        return any(map(self.is_straight, ways))
+
+    def cost(self, purse: Purse, name: Name) -> int:
+        """What somebody costs on the present level (IN-151)."""
+        return self.parts.levels[purse.level(name)].cost
+
+    def is_settled(self, purse: Purse) -> bool:
+        """Whether it can all be paid as people stand, with refreshes for whoever is tired."""
+        fresh = purse.refreshes - sum(name in purse.tired for name in purse.named)
+        if fresh < 0 or any(name not in purse.active | purse.tired for name in purse.named):
+            return False
+        able = sorted(self.cost(purse, name) for name in purse.active if name not in purse.named)
+        rested = sorted(self.cost(purse, name) for name in purse.tired if name not in purse.named)[:fresh]
+        if len(able) + len(rested) < purse.others:
+            return False
+        silver = purse.dues + sum(self.cost(purse, name) for name in purse.named)
+        silver += sum(sorted(able + rested)[: purse.others])
+        savers = len(able) + len(rested) - purse.others
+        return purse.fee <= purse.silver and silver - min(silver, savers) <= purse.silver - purse.fee
+
+    def _may_gain(self, purse: Purse) -> bool:
+        """Whether anything but refreshing could help: the Study, climbing, or the Tower before the end."""
+        if purse.promotes or (purse.brightens and any(purse.study)):
+            return True
+        lowest = purse.lowest
+        if not lowest:
+            return True
+        strangers = sum(name not in purse.named for name in lowest)
+        return strangers <= purse.others and len(lowest) < len(purse.named) + purse.others
+
+    # ---- moves ---------------------------------------------------------------------------------------------
+
+    def _moves(self, purse: Purse) -> Iterator[Purse]:
+        if not purse.lowest:
+            yield from self.gained(purse, [TowerAdvance()])
+        if purse.fee:
+            if purse.fee <= purse.silver:
+                yield purse._replace(silver=purse.silver - purse.fee, fee=0)
+        else:
+            for name in PEOPLE:
+                if name in purse.active:
+                    yield from self._paid_or_used(purse, name)
+        if purse.refreshes:
+            rest = purse._replace(refreshes=purse.refreshes - 1)
+            yield from (rest.refreshed(name) for name in PEOPLE if name in purse.tired)
+        if purse.promotes:
+            rest = purse._replace(promotes=purse.promotes - 1)
+            yield from (rest.raised(name) for name in PEOPLE if purse.level(name) < purse.tower[-1])
+        if purse.brightens:
+            rest = purse._replace(brightens=purse.brightens - 1)
+            for color, levels in zip(COLORS, purse.study, strict=True):
+                for level in levels:
+                    yield from self.climbed(rest, color, level)
+
+    def _paid_or_used(self, purse: Purse, name: Name) -> Iterator[Purse]:
+        if name in purse.named or purse.others:
+            after = self.paid(purse, name)
+            if after.silver >= 0:
+                yield after
+        if name not in purse.named:
+            yield purse.without(name)._replace(silver=purse.silver + 1)
+
+    def paid(self, purse: Purse, name: Name) -> Purse:
+        """Somebody is paid and climbs (IN-151); where the Silver is not there, it is short."""
+        after = purse.without(name).raised(name)._replace(silver=purse.silver - self.cost(purse, name))
+        if name in purse.named:
+            return after._replace(named=tuple(one for one in purse.named if one != name))
+        return after._replace(others=purse.others - 1)
+
+    def climbed(self, purse: Purse, color: Color, level: int) -> list[Purse]:
+        """A die one level up in the Study, if there is room above it (IN-138)."""
+        column = purse.study[COLORS.index(color)]
+        if level == self.parts.study_top or level + 1 in column:
+            return []
+        after = purse.with_study(color, level, level + 1)
+        return self.gained(after, self.parts.studies[color][level + 1].effects)
+
+    # ---- gains ---------------------------------------------------------------------------------------------
+
+    def gained(self, purse: Purse, effects: Iterable[Given]) -> list[Purse]:
+        """What effects can make of a purse, by what is chosen in them."""
+        purses = [purse]
+        for one in effects:
+            purses = [after for before in purses for after in self._gain(before, one)]
+        return purses
+
+    def _gain(self, purse: Purse, effect: Given) -> list[Purse]:
+        match effect:
+            case Silver(n=n):
+                return [purse._replace(silver=purse.silver + n)]
+            case Refresh(n=n):
+                return [purse._replace(refreshes=purse.refreshes + n)]
+            case RefreshAll():
+                return [purse._replace(active=purse.active | purse.tired, tired=frozenset())]
+            case RefreshOne(who=who):
+                return [purse.refreshed(who)]
+            case Promote(n=n):
+                return [purse._replace(promotes=purse.promotes + n)]
+            case Climb(who=who):
+                return [purse.raised(who)]
+            case Rise(color=color, level=level, out=out):
+                return [purse.with_study(color, level, None)] if out else self.climbed(purse, color, level)
+            case Brighten(n=n):
+                return [purse._replace(brightens=purse.brightens + n)]
+            case Choose(options=options):
+                return [after for option in options for after in self.gained(purse, option)]
+            case Royalty(n=n):
+                purses = [purse]
+                for _ in range(n):
+                    purses = [after for before in purses for after in self._advanced(before)]
+                return purses
+            case StudyDie(color=color):
+                colors = COLORS if color == ANY else (color,)
+                return [after for one in colors for after in self._new_die(purse, one)]
+            case SwapDie():
+                return [after for gains in self.lasting.dice for after in self.gained(purse, gains)]
+            case TowerAdvance():
+                return self._next_tile(purse)
+            case _:
+                return [purse]
+
+    def _advanced(self, purse: Purse) -> list[Purse]:
+        """The Royalties marker one space on (IN-201 to IN-203)."""
+        if purse.royalty == self.parts.royalty[-1].space:
+            return self.gained(purse, self.parts.beyond_royalties.effects)
+        after = purse._replace(royalty=purse.royalty + 1)
+        after = after._replace(promotes=purse.promotes + self.parts.royalty[after.royalty].blue_before)
+        return self.gained(after, self.lasting.royalty)
+
+    def _new_die(self, purse: Purse, color: Color) -> list[Purse]:
+        """A die for the Study; another one leaves, which need not be one of the Study (IN-135 to IN-137)."""
+        place = COLORS.index(color)
+        after = purse if ENTRY in purse.study[place] else purse.with_study(color, None, ENTRY)
+        return self.gained(after, self.lasting.dice[place])
+
+    def _next_tile(self, purse: Purse) -> list[Purse]:
+        """The bar of the lowest tile, then the tile above it is the lowest (IN-155)."""
+        lowest = self.parts.levels[purse.tower[0]]
+        tower = tower_after(self.parts, purse.tower)
+        return [after._replace(tower=tower) for after in self.gained(purse, lowest.bar)]

@@ -1,0 +1,143 @@
+"""Costs that trigger effects before they are paid (IN-030, IN-031, IN-150 to IN-158, IN-254)."""
+
+import pytest
+
+from engines.inventors.scenario import Scenario, scenario
+from engines.kernel import Refused
+from tests.rules import rule
+
+# Tiler and Weaver alone on the lowest tile; who is not paid is Inactive, so that nobody can save.
+BELOW = {"tiler": 1, "weaver": 1, "chandler": 3, "scribe": 3, "blacksmith": 3, "carpenter": 3}
+RESTING = "scribe blacksmith carpenter"
+
+
+def building(silver: int, *, inactive: str = RESTING, **more: object) -> Scenario:
+    """Robotic Hourglasses, which Tiler, Weaver and Chandler build, and dice that suffice."""
+    given = {"levels": BELOW, "ready": "white6*2", "inactive": inactive} | more
+    return scenario(2).device("robotic", card="hourglasses").player(0, silver=silver, **given)  # type: ignore[arg-type]
+
+
+@rule("IN-030", "IN-031")
+def test_the_towers_silver_pays_the_rest_in_one_answer() -> None:
+    match = building(5).start()  # 2, 2 and 3; the Tower brings 2 once two of them have left its lowest tile
+    match.play(0, "build:robotic ready:white6*2 all")
+    me = match.state.players[0]
+    assert (me.silver, me.tower) == (0, [2, 3, 4, 5, 6])
+    assert not any(me.people[name].active for name in ("tiler", "weaver", "chandler"))
+    assert building(4).start().why_not(0)["build:robotic"].rule == "IN-030"
+
+
+@rule("IN-031", "IN-155")
+def test_who_must_be_paid_after_the_towers_advance_cannot_be_paid_before() -> None:
+    match = building(5).start()
+    match.play(0, "build:robotic ready:white6*2")
+    assert match.why_not(0)["chandler"].rule == "IN-030"  # then there would be too little for the other two
+    match.play(0, "weaver tiler")
+    assert match.why_not(0)["chandler"].rule == "IN-151"
+    match.play(0, "tower chandler")
+    assert match.state.players[0].silver == 0
+
+
+@rule("IN-031", "IN-151", "IN-157")
+def test_the_towers_refresh_wakes_somebody_who_must_be_paid() -> None:
+    levels = {"tiler": 6, "weaver": 6, "chandler": 7, "scribe": 7, "blacksmith": 7, "carpenter": 7}
+    tower = {"tower": [6, 7, 8, 9, 10], "levels": levels, "inactive": "chandler"}
+    match = building(9, **tower).start()
+    match.play(0, "build:robotic ready:white6*2 all")
+    me = match.state.players[0]
+    assert (me.silver, me.people["chandler"].level) == (0, 8)
+    assert me.people["scribe"].active
+    # With the Chandler on the lowest tile the Tower does not advance in time.
+    match = building(9, **tower | {"levels": levels | {"chandler": 6}}).start()
+    assert match.why_not(0)["build:robotic"].rule == "IN-151"
+
+
+@rule("IN-031", "IN-153", "IN-202")
+def test_a_promotion_on_the_way_can_make_somebody_cheaper() -> None:
+    levels = {"tiler": 2, "weaver": 2, "chandler": 4, "scribe": 3, "blacksmith": 3, "carpenter": 3}
+    tower = {"tower": [2, 3, 4, 5, 6], "levels": levels, "royalty": 2, "hand": "goblets"}
+    match = building(6, **tower).start()  # 2 and 2; on level 5 the Chandler costs 2 instead of 3
+    match.play(0, "build:robotic ready:white6*2")
+    assert "all" in match.why_not(0)
+    match.play(0, "tiler weaver tower")
+    assert match.options(0)[0] == "promote:chandler"
+    assert match.why_not(0)["promote:scribe"].rule == "IN-030"
+    match.play(0, "promote:chandler chandler")
+    assert match.state.players[0].silver == 0
+    tower["hand"] = ""
+    assert building(5, **tower).start().why_not(0)["build:robotic"].rule == "IN-030"
+
+
+@rule("IN-214", "IN-030")
+def test_a_bonus_that_is_needed_cannot_be_spent_on_somebody_else() -> None:
+    tired = {"inactive": f"{RESTING} tiler", "ready": "charcoal6 white6*2"}
+    match = building(7, **tired).start()  # type: ignore[arg-type]
+    match.play(0, "build:robotic")
+    with pytest.raises(Refused, match="IN-151"):
+        match.play(0, "ready:white6*2")  # without the charcoal die nobody refreshes the Tiler
+    match = building(7, hand="goblets", **tired).start()  # type: ignore[arg-type]
+    match.play(0, "build:robotic ready:charcoal6+ready:white6 bonus")
+    assert match.options(0)[0] == "refresh:tiler"
+    assert match.why_not(0)["refresh:scribe"].rule == "IN-030"
+    assert match.why_not(0)["done"].rule == "IN-030"
+    match.play(0, "refresh:tiler all")
+    assert match.state.players[0].silver == 7 - 7
+
+
+@rule("IN-214", "IN-213")
+def test_a_bonus_counts_only_with_dice_that_are_high_enough() -> None:
+    match = building(9, inactive=f"{RESTING} tiler", ready="charcoal1 white5*2").start()
+    assert match.why_not(0)["build:robotic"].rule == "IN-151"
+
+
+@rule("IN-030", "IN-151", "IN-103")
+def test_nothing_is_paid_while_only_cards_could_help_and_the_dice_come_back() -> None:
+    match = building(9, inactive=f"{RESTING} tiler", hand="goblets", determined="white4").start()
+    match.play(0, "build:robotic ready:white6+determined:white4")
+    assert match.options(0)[0] == "give-up"
+    assert match.why_not(0)["weaver"].rule == "IN-030"
+    match.play(0, "give-up")
+    me = match.state.players[0]
+    assert (me.silver, me.camels[0], len(me.dice["ready"])) == (9, [], 2)
+    assert me.dice["determined"][0].value == 4
+    assert match.key(0) == "turn"
+    match.play(0, "workshop:top ready:white6")
+
+
+@rule("IN-254", "IN-255", "IN-030")
+def test_the_inventors_silver_may_come_from_the_study() -> None:
+    position = (
+        scenario(2)
+        .device("robotic", card="hourglasses", inventor=1, builder=1)
+        .player(0, study="charcoal1", ready="blue6 white6", silver=0)
+    )
+    match = position.start()
+    match.play(0, "publish:robotic ready:blue6+ready:white6")
+    assert match.options(0) == ["bonus", "save"]
+    match.play(0, "bonus")
+    with pytest.raises(Refused, match="IN-030"):
+        match.play(0, "study:charcoal1>out")
+    match.play(0, "study:charcoal1>up")
+    assert match.state.players[1].silver == 1
+    assert match.key(0) == "pay"
+
+
+@rule("IN-158", "IN-323")
+def test_nobody_saves_who_is_needed_otherwise() -> None:
+    # Scribe and one other cost 4; with 3 Silver one may save, but not the last who can be the other one.
+    match = (
+        scenario(2)
+        .device("robotic", card="hourglasses", inventor=0, builder=1)
+        .player(0, silver=3, ready="white6*2", inactive="tiler weaver chandler")
+        .start()
+    )
+    match.play(0, "publish:robotic ready:white6*2 carpenter")
+    assert match.state.players[0].silver == 0
+    assert not match.state.players[0].people["blacksmith"].active
+    match = (
+        scenario(2)
+        .device("robotic", card="hourglasses", inventor=0, builder=1)
+        .player(0, silver=3, ready="white6*2", inactive="tiler weaver chandler blacksmith")
+        .start()
+    )
+    assert match.why_not(0)["publish:robotic"].rule == "IN-030"
