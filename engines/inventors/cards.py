@@ -21,7 +21,12 @@ def refuse_draw(game: Inventors, me: Player, effect: Draw) -> Refusal | None:
     return None if can_draw(game, 1) or game.together else Refusal("IN-023", Text("why-no-cards"))
 
 
-@effect(Draw, refuse=refuse_draw, at_once=lambda game, me, effect: game.together)
+@effect(
+    Draw,
+    refuse=refuse_draw,
+    at_once=lambda game, me, effect: game.together,
+    hope=lambda game, me, effect: True,  # whatever is discarded can be drawn again
+)
 def draw(game: Inventors, me: Player, effect: Draw) -> Step:
     """From the deck into the hand; where all play at once, when all are done."""
     if game.together:

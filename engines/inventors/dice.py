@@ -366,6 +366,7 @@ def boost_ways(game: Inventors, me: Player, effect: Boost) -> list[Way]:
     ways=boost_ways,
     refuse=refuse_boost,
     alone=lambda game, me, effect: len(boosted(game, me)) == 1,
+    hope=lambda game, me, effect: bool(me.dice["exhausted"]) or any(me.study.values()),
 )
 def boost(game: Inventors, me: Player, effect: Boost) -> Step:
     """A die of choice, asked apart where too much is to be chosen from; the only one without a question."""

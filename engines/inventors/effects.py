@@ -58,6 +58,7 @@ class Rules(NamedTuple):
     refuse: Callable[[Inventors, Player, AnyEffect], Refusal | None]
     at_once: Callable[[Inventors, Player, AnyEffect], bool]
     alone: Callable[[Inventors, Player, AnyEffect], bool]
+    hope: Callable[[Inventors, Player, AnyEffect], bool]
 
 
 _rules: dict[type, Rules] = {}
@@ -70,19 +71,20 @@ def effect(
     refuse: Callable[[Inventors, Player, E], Refusal | None] = lambda game, me, effect: None,
     at_once: Callable[[Inventors, Player, E], bool] = lambda game, me, effect: False,
     alone: Callable[[Inventors, Player, E], bool] | None = None,
+    hope: Callable[[Inventors, Player, E], bool] = lambda game, me, effect: False,
 ) -> Callable[[Callable[[Inventors, Player, E], Step]], Callable[[Inventors, Player, E], Step]]:
     """Declare the rule of an effect.
 
     `ways`: what it may be used for, one by one; `refuse`: why it would do nothing now; `at_once`: whether
     there is nothing to decide, so that it happens by itself; `alone`: whether it needs no offer when it is
-    the last thing left, because its rule asks for itself.
+    the last thing left, because its rule asks for itself; `hope`: whether a card of the hand could enable it.
     """
 
     def asks_itself(game: Inventors, me: Player, one: E) -> bool:
         return ways is None if alone is None else alone(game, me, one)
 
     def declare(rule: Callable[[Inventors, Player, E], Step]) -> Callable[[Inventors, Player, E], Step]:
-        _rules[kind] = Rules(*cast("tuple[object, ...]", (rule, ways, refuse, at_once, asks_itself)))  # type: ignore[arg-type]
+        _rules[kind] = Rules(*cast("tuple[object, ...]", (rule, ways, refuse, at_once, asks_itself, hope)))  # type: ignore[arg-type]
         return rule
 
     return declare
@@ -158,7 +160,7 @@ def work_off(game: Inventors, me: Player, base: int) -> Step:
             yield from _rules[type(easy.effect)].rule(game, me, easy.effect)
             continue
         able = distinct(one for one in there if refuse_effect(game, me, one.effect) is None)
-        if not able:
+        if not able and not any(may_be_enabled(game, me, one.effect) for one in there):
             del me.agenda[base:]
             return
         if len(able) == 1 and _rules[type(able[0].effect)].alone(game, me, able[0].effect):
@@ -167,6 +169,12 @@ def work_off(game: Inventors, me: Player, base: int) -> Step:
             continue
         if (yield from next_effect(game, me, base)):
             return
+
+
+def may_be_enabled(game: Inventors, me: Player, one: AnyEffect) -> bool:
+    """Whether a free action with cards could make an effect possible that is not (IN-103, IN-320)."""
+    acting = game.phase == "turns" and not game.together and me.seat == game.current
+    return acting and bool(me.hand) and _rules[type(one)].hope(game, me, one)
 
 
 def distinct(gains: Iterable[Gain]) -> list[Gain]:
