@@ -10,7 +10,7 @@ from engines.inventors.boards import PIPS, owns_research
 from engines.inventors.effects import Way, effect, or_else, pick_way, resolve
 from engines.inventors.influence import NONE
 from engines.inventors.labels import area_text, die_text, effects_text, row_text
-from engines.inventors.purse import Rise, refuse_stranding
+from engines.inventors.purse import Rise, is_paying, refuse_stranding
 from engines.inventors.state import Die, Inventors, Player
 from engines.inventors.vocabulary import (
     ANY,
@@ -225,7 +225,7 @@ def brighten_dice(game: Inventors, me: Player, count: int, *, at_least: int = 0)
             rule=lambda chosen: one_after_the_other(chosen) or refuse_lifts(game, me, chosen, left),
             total=partial(where_to, left),
             args=lambda: {"count": left},
-            default=None if at_least else "-",
+            default=None if at_least or is_paying(me) else "-",
         )
         if not chosen:
             return

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, TypeVar, cast
 
 from engines.inventors.labels import effect_text
-from engines.inventors.purse import Given, refuse_stranding
+from engines.inventors.purse import Given, is_paying, refuse_stranding
 from engines.inventors.state import Gain, Inventors, Player
 from engines.inventors.vocabulary import (
     AnyEffect,
@@ -211,7 +211,7 @@ def next_effect(game: Inventors, me: Player, base: int) -> Asking[bool]:
             else refuse_stranding(game, me, instead=me.agenda[base:])
         ),
         missing=lambda: lost(game, me, base),
-        default=None if any(one.must for one in me.agenda[base:]) else "done",
+        default=None if is_paying(me) or any(one.must for one in me.agenda[base:]) else "done",
     )
     me.may_save = outer
     if chosen is None:
@@ -285,7 +285,7 @@ def pick_way(game: Inventors, me: Player, one: AnyEffect) -> Step:
         lambda: or_else((Option(way.id, way, way.label) for way in ways_of(game, me, one)), "done", DONE),
         refuse=lambda way: refuse_stranding(game, me, way.comes_to if way else (), had=[one]),
         args=lambda: {"effect": effect_text(one)},
-        default="done",
+        default=None if is_paying(me) else "done",
     )
     if way is not None:
         yield from way.rule()

@@ -319,7 +319,7 @@ def pay_everybody(game: Inventors, me: Player) -> Step:
 
 def is_next(search: Search, purse: Purse, name: Name) -> bool:
     """Whether somebody can be paid now, and the others after that."""
-    return search.cost(purse, name) <= purse.silver and search.is_straight(search.paid(purse, name))
+    return purse.cost(search.parts, name) <= purse.silver and search.is_straight(search.paid(purse, name))
 
 
 def pay_people(game: Inventors, me: Player, names: Sequence[Name]) -> Step:

@@ -50,6 +50,7 @@ class Rise(NamedTuple):
 
 
 Given: TypeAlias = AnyEffect | Climb | Rise
+PLACE: dict[Name, int] = {name: place for place, name in enumerate(PEOPLE)}
 ENTRY = 1  # the level on which dice enter the Study
 
 
@@ -72,14 +73,14 @@ class Purse(NamedTuple):
     promotes: int = 0
 
     def level(self, name: Name) -> int:
-        return self.levels[PEOPLE.index(name)]
+        return self.levels[PLACE[name]]
 
     def raised(self, name: Name) -> "Purse":
         """Somebody climbs, if there is a level above (IN-152, IN-153)."""
         if self.level(name) >= self.tower[-1]:
             return self
-        levels = tuple(level + (one == name) for one, level in zip(PEOPLE, self.levels, strict=True))
-        return self._replace(levels=levels)
+        place = PLACE[name]
+        return self._replace(levels=(*self.levels[:place], self.levels[place] + 1, *self.levels[place + 1 :]))
 
     def refreshed(self, name: Name) -> "Purse":
         """Active again; whoever has been paid or used in this task stays out of it (IN-158)."""
@@ -101,7 +102,45 @@ class Purse(NamedTuple):
     @property
     def lowest(self) -> list[Name]:
         """Who stands on the lowest tile of the Tower."""
-        return [name for name in PEOPLE if self.level(name) == self.tower[0]]
+        bottom = self.tower[0]
+        return [name for name, level in zip(PEOPLE, self.levels, strict=True) if level == bottom]
+
+    def cost(self, parts: Components, name: Name) -> int:
+        """What somebody costs on the present level (IN-151)."""
+        return parts.levels[self.levels[PLACE[name]]].cost
+
+    def is_settled(self, parts: Components) -> bool:
+        """Whether it can all be paid as people stand, with refreshes for whoever is tired."""
+        named, tired = self.named, self.tired
+        fresh = self.refreshes - sum(name in tired for name in named)
+        if fresh < 0 or not self.may_all_work:
+            return False
+        silver = self.silver - self.fee - self.dues - sum(self.cost(parts, name) for name in named)
+        if self.fee > self.silver:
+            return False
+        if silver >= 0 and not self.others:
+            return True
+        able = [self.cost(parts, name) for name in self.active if name not in named]
+        able += sorted(self.cost(parts, name) for name in tired if name not in named)[:fresh]
+        savers = len(able) - self.others
+        if savers < 0:
+            return False
+        silver -= sum(sorted(able)[: self.others])
+        return silver + min(savers, self.silver - self.fee - silver) >= 0
+
+    @property
+    def may_all_work(self) -> bool:
+        """Nobody who must be paid has been used for something else in this task (IN-158)."""
+        return all(name in self.active or name in self.tired for name in self.named)
+
+    def may_gain(self) -> bool:
+        """Whether anything but refreshing could help: the Study, climbing, or the Tower before the end."""
+        if self.promotes or (self.brightens and any(self.study)):
+            return self.may_all_work
+        lowest = self.lowest
+        strangers = sum(name not in self.named for name in lowest)
+        in_time = strangers <= self.others and len(lowest) < len(self.named) + self.others
+        return in_time and self.may_all_work
 
 
 def purse_of(game: Inventors, me: Player, owed: Owed) -> Purse:
@@ -154,18 +193,31 @@ def search_of(game: Inventors, me: Player) -> "Search":
     return game.once(("search", lasting), Search, game.parts, lasting)
 
 
-def refuse_owed(game: Inventors, me: Player, owed: Owed, gains: Iterable[Given] = ()) -> Refusal | None:
+def can_pay(game: Inventors, me: Player, purse: Purse, gains: Sequence[Given]) -> bool:
+    """Whether a purse suffices with these gains; what takes no search is tried first."""
+    if all(isinstance(one, Refresh) for one in gains):
+        purse = purse._replace(refreshes=sum(one.n for one in gains if isinstance(one, Refresh)))
+        if purse.is_settled(game.parts):
+            return True
+        if not purse.may_gain():
+            return False
+        return search_of(game, me).payable(purse)
+    search = search_of(game, me)
+    return any(map(search.payable, search.gained(purse, gains)))
+
+
+def refuse_owed(game: Inventors, me: Player, owed: Owed, gains: Sequence[Given] = ()) -> Refusal | None:
     """Why a cost cannot be paid in any order, also with these gains (IN-030, IN-031, IN-151, IN-158)."""
-    search, purse = search_of(game, me), purse_of(game, me, owed)
-    if any(search.payable(after) for after in search.gained(purse, gains)):
+    purse, parts = purse_of(game, me, owed), game.parts
+    if can_pay(game, me, purse, gains):
         return None
     unable = next((name for name in owed.named if name not in purse.active), None)
     if unable:
         return refuse_person(me, unable)
     if len(purse.active) - len(owed.named) < owed.others:
         return Refusal("IN-151", Text("why-nobody-active"))
-    silver = owed.fee + owed.silver + sum(search.cost(purse, name) for name in owed.named)
-    others = sorted(search.cost(purse, name) for name in purse.active if name not in owed.named)
+    silver = owed.fee + owed.silver + sum(purse.cost(parts, name) for name in owed.named)
+    others = sorted(purse.cost(parts, name) for name in purse.active if name not in owed.named)
     silver += sum(others[: owed.others])
     return Refusal("IN-030", Text("why-no-silver", {"n": silver, "silver": me.silver}))
 
@@ -177,6 +229,11 @@ def refuse_person(me: Player, name: Name) -> Refusal | None:
     if not me.people[name].active:
         return Refusal("IN-151", Text("why-inactive", {"who": person_text(name)}))
     return None
+
+
+def is_paying(me: Player) -> bool:
+    """Whether something is left of a cost."""
+    return me.task is not None and bool(me.task.owed)
 
 
 def refuse_stranding(
@@ -209,12 +266,12 @@ def refuse_unfinished(
     what else would become of the purse.
     """
     task = me.task
-    if task is None or not task.owed:
+    if task is None or not is_paying(me):
         return None
     there = (gain.effect for gain in me.agenda[task.since :] if all(gain is not one for one in instead))
     gains = [one for one in there if not isinstance(one, TowerAdvance)]  # that is seen by the Tower itself
-    search, purse = search_of(game, me), after(purse_of(game, me, task.owed))
-    if any(map(search.payable, search.gained(purse, [*gains, *bonuses(game, task), *gives]))):
+    purse = after(purse_of(game, me, task.owed))
+    if can_pay(game, me, purse, [*gains, *bonuses(game, task), *gives]):
         return None
     return Refusal("IN-030", Text("why-still-owed"))
 
@@ -227,11 +284,9 @@ def bonuses(game: Inventors, task: Task) -> list[AnyEffect]:
 
 
 def refuse_hope(game: Inventors, me: Player, owed: Owed, gains: Sequence[Given] = ()) -> Refusal | None:
-    """Why not even cards could help: for all that others know, each refreshes somebody or brightens a die."""
-    cards = len(me.hand)
-    helps: list[list[Given]] = [[Refresh(cards - lifts), Brighten(lifts)] for lifts in range(cards + 1)]
-    whys = [refuse_owed(game, me, owed, [*gains, *help]) for help in helps]
-    return None if None in whys else refuse_owed(game, me, owed, gains)
+    """Why not even cards could help: for all that others know, each of them refreshes somebody (IN-321)."""
+    cards = [Refresh(len(me.hand))] if me.hand else []
+    return refuse_owed(game, me, owed, [*gains, *cards])
 
 
 class Search:
@@ -243,9 +298,9 @@ class Search:
 
     def payable(self, purse: Purse) -> bool:
         """Whether some row of moves pays everything."""
-        if self.is_settled(purse):
+        if purse.is_settled(self.parts):
             return True
-        if not self._may_gain(purse):
+        if not purse.may_gain():
             return False
         known = self._known.get(purse)
         if known is None:
@@ -258,38 +313,10 @@ class Search:
         if not purse.named:
             return True
         able = [name for name in purse.named if name in purse.active]
-        ways = [self.paid(purse, name) for name in able if self.cost(purse, name) <= purse.silver]
+        ways = [self.paid(purse, name) for name in able if purse.cost(self.parts, name) <= purse.silver]
         if not purse.lowest:
             ways += self._next_tile(purse)
         return any(map(self.is_straight, ways))
-
-    def cost(self, purse: Purse, name: Name) -> int:
-        """What somebody costs on the present level (IN-151)."""
-        return self.parts.levels[purse.level(name)].cost
-
-    def is_settled(self, purse: Purse) -> bool:
-        """Whether it can all be paid as people stand, with refreshes for whoever is tired."""
-        fresh = purse.refreshes - sum(name in purse.tired for name in purse.named)
-        if fresh < 0 or any(name not in purse.active | purse.tired for name in purse.named):
-            return False
-        able = sorted(self.cost(purse, name) for name in purse.active if name not in purse.named)
-        rested = sorted(self.cost(purse, name) for name in purse.tired if name not in purse.named)[:fresh]
-        if len(able) + len(rested) < purse.others:
-            return False
-        silver = purse.dues + sum(self.cost(purse, name) for name in purse.named)
-        silver += sum(sorted(able + rested)[: purse.others])
-        savers = len(able) + len(rested) - purse.others
-        return purse.fee <= purse.silver and silver - min(silver, savers) <= purse.silver - purse.fee
-
-    def _may_gain(self, purse: Purse) -> bool:
-        """Whether anything but refreshing could help: the Study, climbing, or the Tower before the end."""
-        if purse.promotes or (purse.brightens and any(purse.study)):
-            return True
-        lowest = purse.lowest
-        if not lowest:
-            return True
-        strangers = sum(name not in purse.named for name in lowest)
-        return strangers <= purse.others and len(lowest) < len(purse.named) + purse.others
 
     # ---- moves ---------------------------------------------------------------------------------------------
 
@@ -325,7 +352,7 @@ class Search:
 
     def paid(self, purse: Purse, name: Name) -> Purse:
         """Somebody is paid and climbs (IN-151); where the Silver is not there, it is short."""
-        after = purse.without(name).raised(name)._replace(silver=purse.silver - self.cost(purse, name))
+        after = purse.without(name).raised(name)._replace(silver=purse.silver - purse.cost(self.parts, name))
         if name in purse.named:
             return after._replace(named=tuple(one for one in purse.named if one != name))
         return after._replace(others=purse.others - 1)
