@@ -117,21 +117,6 @@ def available(parts: Components, me: Player) -> bool:
     return any(me.dice[area] for area in parts.raises)
 
 
-def best_total(parts: Components, me: Player, dice: int, first: str | None = None) -> int:
-    """The most that so many available dice can show when they are used, and none of less (IN-008, IN-130).
-
-    `first`: only dice of this colour.
-    """
-    values = [
-        die.value + lift if die.value + lift < PIPS else PIPS
-        for area, lift in parts.raises.items()
-        for die in me.dice[area]
-        if first is None or die.color == first
-    ]
-    values.sort(reverse=True)
-    return sum(values[:dice])
-
-
 def published_or_built(game: Inventors) -> list[Device]:
     """Devices that can be tested (IN-246), in the order of columns and rows."""
     return sorted((one for one in game.devices if one.column > 1), key=lambda one: (one.column, one.row))

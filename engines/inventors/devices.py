@@ -1,32 +1,24 @@
-"""Dice on a Camel: Invent, Build, Test and Publish (IN-210 to IN-255)."""
+"""What is done with Devices: Invent, Build, Test and Publish (IN-220 to IN-255)."""
 
-from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
 from engines.inventors.boards import (
     PIPS,
-    best_total,
-    camel_is_open,
     free_camels,
-    owns_research,
     published_or_built,
-    skill_cost,
 )
+from engines.inventors.camels import Reach, effects_of_action, finish, place_and_pay, place_dice
 from engines.inventors.cards import can_draw, discard_cards, hand_options
-from engines.inventors.components import Action
-from engines.inventors.dice import Place, Used, choose_dice, in_areas, lift_out, worth
+from engines.inventors.dice import Place, in_areas, lift_out, worth
 from engines.inventors.effects import gain, resolve, work_off
-from engines.inventors.goals import idea_text, idea_ways, meet_goals, uncovered
+from engines.inventors.goals import idea_text, idea_ways, uncovered
 from engines.inventors.influence import has_marker, take_marker
 from engines.inventors.labels import device_text, die_text, effects_text
-from engines.inventors.paying import pay_off, price_of, use_bonus
-from engines.inventors.purse import refuse_hope
-from engines.inventors.state import Camel, Device, Die, Idea, Inventors, Owed, Player, Task
+from engines.inventors.paying import price_of, use_bonus
+from engines.inventors.state import Device, Die, Idea, Inventors, Owed, Player
 from engines.inventors.vocabulary import (
-    AREAS,
     AnyEffect,
-    CamelTotal,
     Influence,
     MoveShip,
     Pay,
@@ -35,7 +27,6 @@ from engines.inventors.vocabulary import (
 from engines.kernel import Asking, Option, Refusal, Step, Text
 
 BLANK, BUILT, PUBLISHED = 1, 2, 3
-MOST_DICE = 2
 
 
 def name_of(device: Device) -> Text:
@@ -43,162 +34,23 @@ def name_of(device: Device) -> Text:
     return device_text(device.board, device.card)
 
 
-def extra_total(game: Inventors, me: Player) -> int:
-    """What Research adds to the total of dice on Camels (IN-213)."""
-    researches = game.parts.researches
-    return sum(
-        one.n
-        for tile in owns_research(game, me, "static")
-        for one in researches[tile].effects
-        if isinstance(one, CamelTotal)
-    )
-
-
-def refuse_camel(game: Inventors, me: Player) -> Refusal | None:
-    """An empty open Camel space (IN-210, IN-211)."""
-    if free_camels(game.parts, me):
-        return None
-    for number, space in enumerate(game.parts.camel):
-        if not camel_is_open(game.parts, me, number):
-            return Refusal("IN-211", Text(f"why-camel-{space.opens}"))
-    return Refusal("IN-210", Text("why-camels-full"))
-
-
-def refuse_total(game: Inventors, me: Player, need: int) -> Refusal | None:
-    """Two available dice must be able to show this (IN-213)."""
-    best = best_total(game.parts, me, MOST_DICE)
-    if not best:
-        return Refusal("IN-130", Text("why-no-dice"))
-    if best >= need:
-        return None
-    best += extra_total(game, me)
-    return Refusal("IN-213", Text("why-too-low", {"total": best, "need": need})) if best < need else None
-
-
-def best_with(game: Inventors, me: Player, color: str, count: int) -> int | None:
-    """The most that one or two available dice can show with so many of a colour among them."""
-    lifts = game.parts.raises
-    dice = [
-        (die.color == color, min(PIPS, die.value + lifts[area])) for area in lifts for die in me.dice[area]
-    ]
-    dice.sort(key=lambda die: -die[1])
-    wanted = [value for fits, value in dice if fits][:count]
-    if len(wanted) < count or count > MOST_DICE:
-        return None
-    rest = [value for _, value in dice]
-    for value in wanted:
-        rest.remove(value)
-    return sum(wanted) + sum(rest[: MOST_DICE - count]) + extra_total(game, me)
-
-
-def most_bonuses(game: Inventors, me: Player, action: Action, need: int) -> int:
-    """How many colour bonuses the action can have with dice that are high enough (IN-214)."""
-    color = game.parts.bonuses[action].color
-    totals = [best_with(game, me, color, count) for count in range(MOST_DICE + 1)]
-    return max(
-        count for count, total in enumerate(totals) if count == 0 or (total is not None and total >= need)
-    )
-
-
-def bonus_effects(game: Inventors, action: Action, count: int) -> list[AnyEffect]:
-    """So many colour bonuses."""
-    return [one for _ in range(count) for one in game.parts.bonuses[action].effects]
-
-
-def place_dice(
-    game: Inventors,
-    me: Player,
-    action: Action,
-    need: int,
-    colors: Callable[[list[Place]], Refusal | None] = lambda chosen: None,
-) -> Asking[list[Used]]:
-    """Dice onto the first free Camel; from now on their colour bonuses can be used (IN-210, IN-214)."""
-    used = yield from choose_dice(game, me, need=need, extra=extra_total(game, me), colors=colors)
-    space = free_camels(game.parts, me)[0]
-    me.camels[space] = dice = [one.die for one in used]
-    color = game.parts.bonuses[action].color
-    game.camel = Camel(action, space, sum(die.color == color for die in dice))
-    game.tell(f"camel-{action}", who=me.who, total=sum(die.value for die in dice) + extra_total(game, me))
-    return used
-
-
-def refuse_cost(game: Inventors, me: Player, action: Action, owed: Owed, need: int) -> Refusal | None:
-    """Why the cost of an action cannot be paid, with all that its dice may bring (IN-030, IN-214)."""
-    silver = owed.fee + sum(skill_cost(game.parts, me, name) for name in owed.named)
-    if not owed.others and silver <= me.silver and all(me.people[name].active for name in owed.named):
-        return None
-    return refuse_hope(game, me, owed, bonus_effects(game, action, most_bonuses(game, me, action, need)))
-
-
-def place_and_pay(
-    game: Inventors, me: Player, action: Action, owed: Owed, need: int, inventor: int | None = None
-) -> Asking[bool]:
-    """Dice and costs, as one task (IN-212, IN-232); False if it is taken back, and the dice with it."""
-
-    best = bonus_effects(game, action, most_bonuses(game, me, action, need))
-
-    def colors(chosen: list[Place]) -> Refusal | None:
-        count = sum(place.color == game.parts.bonuses[action].color for place in chosen)
-        why = refuse_hope(game, me, owed, bonus_effects(game, action, count))
-        return why if why and refuse_hope(game, me, owed, best) is None else None
-
-    me.task = Task(owed=owed, bonuses=best, since=len(me.agenda))
-    me.may_save = True
-    used = yield from place_dice(game, me, action, need, colors)
-    me.may_save = False
-    me.task.bonuses = []
-    paid = yield from pay_off(game, me, inventor)
-    me.task, me.saves = None, False
-    if not paid:
-        take_back(game, me, used)
-    return paid
-
-
-def take_back(game: Inventors, me: Player, used: Sequence[Used]) -> None:
-    """The action is not carried out: its dice lie where they lay."""
-    assert game.camel is not None
-    me.camels[game.camel.space] = []
-    game.camel = None
-    for place, die in used:
-        area = next(area for area in AREAS if area == place.where)
-        me.dice[area].append(Die(die.color, place.value))
-    game.tell("gave-up", who=me.who)
-
-
-def effects_of_action(game: Inventors, me: Player, effects: Sequence[AnyEffect], base: int) -> Step:
-    """All effects of the action in any order, unused colour bonuses among them (IN-212)."""
-    assert game.camel is not None
-    bonus = game.parts.bonuses[game.camel.action].effects
-    gain(me, [*effects, *(one for _ in range(game.camel.bonuses) for one in bonus)], since=base)
-    game.camel.bonuses = 0
-    yield from work_off(game, me, base)
-    if game.camel.bonuses:  # a die was swapped meanwhile (IN-266)
-        yield from effects_of_action(game, me, (), base)
-
-
-def finish(game: Inventors, me: Player, action: Action) -> Step:
-    """The action is over; it may meet goals (IN-455)."""
-    game.camel = None
-    me.devices[action] += 1
-    yield from meet_goals(game, me)
-
-
 # ---- Invent ----------------------------------------------------------------------------------------------
 
 
-def refuse_invent(game: Inventors, me: Player, device: Device) -> Refusal | None:
+def refuse_invent(reach: Reach, device: Device) -> Refusal | None:
     """Ideas, a blank board, cards, dice (IN-220, IN-221)."""
+    game, me = reach.game, reach.me
     board = game.parts.boards[device.board]
     if not any(me.ideas):
         return Refusal("IN-220", Text("why-no-idea"))
     if not device.is_blank:
         return Refusal("IN-220", Text("why-invented"))
-    if why := refuse_camel(game, me) or refuse_total(game, me, board.value):
+    if why := reach.camel or reach.refuse_total(board.value):
         return why
     missing = board.discard + 1 - len(me.hand)
     if missing <= 0:
         return None
-    total = best_with(game, me, "orange", missing)
+    total = reach.best_with("orange", missing)
     if can_draw(game, missing) < missing or total is None or total < board.value:
         return Refusal("IN-220", Text("why-too-few-cards", {"n": board.discard + 1}))
     return None
@@ -273,18 +125,19 @@ def build_cost(game: Inventors, device: Device) -> Owed:
     return Owed(named=list(game.parts.cards[device.card].pay))
 
 
-def refuse_build(game: Inventors, me: Player, device: Device) -> Refusal | None:
+def refuse_build(reach: Reach, device: Device) -> Refusal | None:
     """An Invented Device, room in column 2, dice, and Craftspeople that can be paid (IN-230, IN-231)."""
+    game = reach.game
     if not device.is_invented or device.card is None:
         return Refusal("IN-230", Text("why-not-invented"))
     if len(game.column(BUILT)) >= most_built(game):
         return Refusal("IN-230", Text("why-column-full", {"n": most_built(game)}))
     need = game.parts.cards[device.card].value
-    if why := refuse_camel(game, me) or refuse_total(game, me, need):
+    if why := reach.camel or reach.refuse_total(need):
         return why
-    if not has_marker(me):
+    if not has_marker(reach.me):
         return Refusal("IN-024", Text("why-no-marker"))
-    return refuse_cost(game, me, "build", build_cost(game, device), need)
+    return reach.refuse_cost("build", build_cost(game, device), need)
 
 
 def most_built(game: Inventors) -> int:
@@ -365,23 +218,23 @@ def colored_dice(game: Inventors, me: Player, color: str) -> list[Place]:
     return [place for place in in_areas(me, game.parts.raises) if place.color == color]
 
 
-def refuse_test(game: Inventors, me: Player) -> Refusal | None:
+def refuse_test(reach: Reach) -> Refusal | None:
     """A Camel, and a Device to test (IN-245, IN-246)."""
-    if why := refuse_camel(game, me):
+    if why := reach.camel:
         return why
-    whys = [refuse_device(game, me, device) for device in published_or_built(game)]
+    whys = [refuse_device(reach, device) for device in published_or_built(reach.game)]
     if not whys:
         return Refusal("IN-246", Text("why-nothing-built"))
     return None if None in whys else whys[0]
 
 
-def refuse_device(game: Inventors, me: Player, device: Device) -> Refusal | None:
+def refuse_device(reach: Reach, device: Device) -> Refusal | None:
     """An empty test space and an available die of its colour that is high enough (IN-245)."""
-    board = game.parts.boards[device.board]
+    board = reach.game.parts.boards[device.board]
     free = [test for test, die in zip(board.tests, device.tests, strict=True) if die is None]
     if not free:
         return Refusal("IN-245", Text("why-all-tested"))
-    best = max(best_total(game.parts, me, 1, color) for color in {one.color: 0 for one in free})
+    best = max(reach.best(one.color) for one in free)
     if not best:
         return Refusal("IN-245", Text("why-no-colored-die"))
     if best < highest(device):
@@ -391,13 +244,13 @@ def refuse_device(game: Inventors, me: Player, device: Device) -> Refusal | None
 
 def test(game: Inventors, me: Player) -> Step:
     """A white die on the Camel, a coloured one on the Device; Influence and Ship (IN-245 to IN-248)."""
-    devices = [one for one in published_or_built(game) if refuse_device(game, me, one) is None]
-    device = devices[0]
+    reach = Reach(game, me)
+    device = next(one for one in published_or_built(game) if refuse_device(reach, one) is None)
     if len(published_or_built(game)) > 1:
         device = yield from me.ask(
             "test-device",
             lambda: [Option(one.board, one, partial(name_of, one)) for one in published_or_built(game)],
-            refuse=lambda one: refuse_device(game, me, one),
+            refuse=lambda one: refuse_device(Reach(game, me), one),
         )
     chosen = yield from me.ask("test-die", lambda: testings(game, me, device))
     value = yield from raised(game, me, device, chosen.die)
@@ -453,16 +306,17 @@ def raised(game: Inventors, me: Player, device: Device, place: Place) -> Asking[
 # ---- Publish ---------------------------------------------------------------------------------------------
 
 
-def refuse_publish(game: Inventors, me: Player, device: Device) -> Refusal | None:
+def refuse_publish(reach: Reach, device: Device) -> Refusal | None:
     """A Built Device, dice, Silver for the Inventor, the Scribe and another (IN-253 to IN-255)."""
+    game, me = reach.game, reach.me
     publish = game.parts.publish
     if not device.is_built:
         return Refusal("IN-253", Text("why-not-built"))
-    if why := refuse_camel(game, me) or refuse_total(game, me, publish.value):
+    if why := reach.camel or reach.refuse_total(publish.value):
         return why
     if not has_marker(me):
         return Refusal("IN-024", Text("why-no-marker"))
-    why = refuse_cost(game, me, "publish", publish_cost(game, me, device), publish.value)
+    why = reach.refuse_cost("publish", publish_cost(game, me, device), publish.value)
     fee = inventors_fee(game, me, device)
     if why and me.silver < fee:
         return Refusal("IN-254", Text("why-no-silver", {"n": fee, "silver": me.silver}))

@@ -128,7 +128,9 @@ def pay_off(game: Inventors, me: Player, inventor: int | None = None) -> Asking[
         elif not helped and all_at_once(game, me, owed):
             name = owed.named[0] if len(owed.named) == 1 else ALL
             everybody = Option(name, tuple(owed.named), partial(all_text, game, me, owed))
-            people = yield from me.ask("pay", partial(list, [everybody]), default=name, atomic=True)
+            people: tuple[Name, ...] = yield from me.ask(
+                "pay", partial(list, [everybody]), default=name, atomic=True
+            )
             yield from pay_people(game, me, people)
         else:
             payment = yield from ask_whom(game, me)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from engines.inventors.camels import Reach
 from engines.inventors.devices import (
     build,
     invent,
@@ -56,21 +57,21 @@ def turn(game: Inventors, me: Player) -> Step:
 
 def before_tent(game: Inventors, me: Player) -> list[Option[Action]]:
     """Camel, Workshop, Worker or Tent; Devices are named at once (IN-102)."""
-    options = []
+    options, reach = [], Reach(game, me)
     for device in game.column(1):
         if device.is_blank:
-            action = Action(partial(invent, game, me, device), partial(refuse_invent, game, me, device))
+            action = Action(partial(invent, game, me, device), partial(refuse_invent, reach, device))
             label = partial(Text, "option-invent", {"device": name_of(device)})
             options.append(Option(f"invent:{device.board}", action, label, group=CAMEL))
         else:
-            action = Action(partial(build, game, me, device), partial(refuse_build, game, me, device))
+            action = Action(partial(build, game, me, device), partial(refuse_build, reach, device))
             label = partial(Text, "option-build", {"device": name_of(device)})
             options.append(Option(f"build:{device.board}", action, label, group=CAMEL))
     for device in game.column(2):
-        action = Action(partial(publish, game, me, device), partial(refuse_publish, game, me, device))
+        action = Action(partial(publish, game, me, device), partial(refuse_publish, reach, device))
         label = partial(Text, "option-publish", {"device": name_of(device)})
         options.append(Option(f"publish:{device.board}", action, label, group=CAMEL))
-    testing = Action(partial(test, game, me), partial(refuse_test, game, me))
+    testing = Action(partial(test, game, me), partial(refuse_test, reach))
     options.append(Option("test", testing, Text("option-test-device"), group=CAMEL))
     options += workshop_options(game, me)
     worker = Action(partial(place_worker, game, me), partial(refuse_worker, game, me))

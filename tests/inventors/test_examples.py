@@ -3,7 +3,7 @@
 import pytest
 
 from engines.inventors.boards import placing_cost
-from engines.inventors.devices import extra_total
+from engines.inventors.camels import extra_total
 from engines.inventors.research import refuse_space, research_cost
 from engines.inventors.river import destination
 from engines.inventors.scenario import fresh, scenario

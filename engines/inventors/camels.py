@@ -1,0 +1,193 @@
+"""Dice on a Camel: what the actions there have in common (IN-210 to IN-214)."""
+
+from collections.abc import Callable, Sequence
+from functools import cached_property
+
+from engines.inventors.boards import (
+    PIPS,
+    camel_is_open,
+    free_camels,
+    owns_research,
+    skill_cost,
+)
+from engines.inventors.components import Action
+from engines.inventors.dice import Place, Used, choose_dice
+from engines.inventors.effects import gain, work_off
+from engines.inventors.goals import meet_goals
+from engines.inventors.paying import pay_off
+from engines.inventors.purse import refuse_hope
+from engines.inventors.state import Camel, Die, Inventors, Owed, Player, Task
+from engines.inventors.vocabulary import (
+    AREAS,
+    AnyEffect,
+    CamelTotal,
+    Color,
+    DieColor,
+)
+from engines.kernel import Asking, Refusal, Step, Text
+
+MOST_DICE = 2
+
+
+def extra_total(game: Inventors, me: Player) -> int:
+    """What Research adds to the total of dice on Camels (IN-213)."""
+    researches = game.parts.researches
+    return sum(
+        one.n
+        for tile in owns_research(game, me, "static")
+        for one in researches[tile].effects
+        if isinstance(one, CamelTotal)
+    )
+
+
+def is_at_hand(game: Inventors, me: Player, owed: Owed) -> bool:
+    """Whether everybody is Active and the Silver is there, so that nothing needs to be searched for."""
+    if owed.others or not all(me.people[name].active for name in owed.named):
+        return False
+    return owed.fee + sum(skill_cost(game.parts, me, name) for name in owed.named) <= me.silver
+
+
+class Reach:
+    """What a player can do with dice now; each thing is looked up once for a question."""
+
+    def __init__(self, game: Inventors, me: Player) -> None:
+        self.game, self.me = game, me
+        self._costs: dict[tuple[object, ...], Refusal | None] = {}
+
+    @cached_property
+    def camel(self) -> Refusal | None:
+        """Why there is no empty open Camel space (IN-210, IN-211)."""
+        parts, me = self.game.parts, self.me
+        if free_camels(parts, me):
+            return None
+        for number, space in enumerate(parts.camel):
+            if not camel_is_open(parts, me, number):
+                return Refusal("IN-211", Text(f"why-camel-{space.opens}"))
+        return Refusal("IN-210", Text("why-camels-full"))
+
+    @cached_property
+    def extra(self) -> int:
+        return extra_total(self.game, self.me)
+
+    @cached_property
+    def dice(self) -> list[tuple[int, DieColor]]:
+        """Available dice with what they show when they are used, the best first (IN-008, IN-130)."""
+        lifts = self.game.parts.raises.items()
+        shown = [(die.value + lift, die.color) for area, lift in lifts for die in self.me.dice[area]]
+        return sorted(((value if value < PIPS else PIPS, color) for value, color in shown), reverse=True)
+
+    def best(self, color: DieColor) -> int:
+        """The most that a die of this colour can show."""
+        return next((value for value, there in self.dice if there == color), 0)
+
+    def best_with(self, color: Color, count: int) -> int | None:
+        """The most that one or two dice can show with so many of a colour among them."""
+        wanted = [die for die in self.dice if die[1] == color][:count]
+        if len(wanted) < count or count > MOST_DICE:
+            return None
+        rest = list(self.dice)
+        for die in wanted:
+            rest.remove(die)
+        return sum(value for value, _ in (*wanted, *rest[: MOST_DICE - count])) + self.extra
+
+    def refuse_total(self, need: int) -> Refusal | None:
+        """Two available dice must be able to show this (IN-213)."""
+        if not self.dice:
+            return Refusal("IN-130", Text("why-no-dice"))
+        best = sum(value for value, _ in self.dice[:MOST_DICE])
+        if best < need and best + self.extra < need:
+            return Refusal("IN-213", Text("why-too-low", {"total": best + self.extra, "need": need}))
+        return None
+
+    def bonuses(self, action: Action, need: int) -> list[AnyEffect]:
+        """The colour bonuses that the action can have with dice that are high enough (IN-214)."""
+        color = self.game.parts.bonuses[action].color
+        for count in range(MOST_DICE, 0, -1):
+            total = self.best_with(color, count)
+            if total is not None and total >= need:
+                return bonus_effects(self.game, action, count)
+        return []
+
+    def refuse_cost(self, action: Action, owed: Owed, need: int) -> Refusal | None:
+        """Why the cost of an action cannot be paid, with all that its dice may bring (IN-030, IN-214)."""
+        if is_at_hand(self.game, self.me, owed):
+            return None
+        key = (action, need, owed.fee, owed.others, *owed.named)
+        if key not in self._costs:
+            self._costs[key] = refuse_hope(self.game, self.me, owed, self.bonuses(action, need))
+        return self._costs[key]
+
+
+def bonus_effects(game: Inventors, action: Action, count: int) -> list[AnyEffect]:
+    """So many colour bonuses."""
+    return [one for _ in range(count) for one in game.parts.bonuses[action].effects]
+
+
+def place_dice(
+    game: Inventors,
+    me: Player,
+    action: Action,
+    need: int,
+    colors: Callable[[list[Place]], Refusal | None] = lambda chosen: None,
+) -> Asking[list[Used]]:
+    """Dice onto the first free Camel; from now on their colour bonuses can be used (IN-210, IN-214)."""
+    used = yield from choose_dice(game, me, need=need, extra=extra_total(game, me), colors=colors)
+    space = free_camels(game.parts, me)[0]
+    me.camels[space] = dice = [one.die for one in used]
+    color = game.parts.bonuses[action].color
+    game.camel = Camel(action, space, sum(die.color == color for die in dice))
+    game.tell(f"camel-{action}", who=me.who, total=sum(die.value for die in dice) + extra_total(game, me))
+    return used
+
+
+def place_and_pay(
+    game: Inventors, me: Player, action: Action, owed: Owed, need: int, inventor: int | None = None
+) -> Asking[bool]:
+    """Dice and costs, as one task (IN-212, IN-232); False if it is taken back, and the dice with it."""
+
+    best = Reach(game, me).bonuses(action, need)
+
+    def colors(chosen: list[Place]) -> Refusal | None:
+        count = sum(place.color == game.parts.bonuses[action].color for place in chosen)
+        why = refuse_hope(game, me, owed, bonus_effects(game, action, count))
+        return why if why and refuse_hope(game, me, owed, best) is None else None
+
+    me.task = Task(owed=owed, bonuses=best, since=len(me.agenda))
+    me.may_save = True
+    used = yield from place_dice(game, me, action, need, colors)
+    me.may_save = False
+    me.task.bonuses = []
+    paid = yield from pay_off(game, me, inventor)
+    me.task, me.saves = None, False
+    if not paid:
+        take_back(game, me, used)
+    return paid
+
+
+def take_back(game: Inventors, me: Player, used: Sequence[Used]) -> None:
+    """The action is not carried out: its dice lie where they lay."""
+    assert game.camel is not None
+    me.camels[game.camel.space] = []
+    game.camel = None
+    for place, die in used:
+        area = next(area for area in AREAS if area == place.where)
+        me.dice[area].append(Die(die.color, place.value))
+    game.tell("gave-up", who=me.who)
+
+
+def effects_of_action(game: Inventors, me: Player, effects: Sequence[AnyEffect], base: int) -> Step:
+    """All effects of the action in any order, unused colour bonuses among them (IN-212)."""
+    assert game.camel is not None
+    bonus = game.parts.bonuses[game.camel.action].effects
+    gain(me, [*effects, *(one for _ in range(game.camel.bonuses) for one in bonus)], since=base)
+    game.camel.bonuses = 0
+    yield from work_off(game, me, base)
+    if game.camel.bonuses:  # a die was swapped meanwhile (IN-266)
+        yield from effects_of_action(game, me, (), base)
+
+
+def finish(game: Inventors, me: Player, action: Action) -> Step:
+    """The action is over; it may meet goals (IN-455)."""
+    game.camel = None
+    me.devices[action] += 1
+    yield from meet_goals(game, me)
