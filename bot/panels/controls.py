@@ -2,7 +2,8 @@
 
 discord.py 2.7.1 forgets the pattern of a dynamic item for the whole bot when a view that mixes dynamic and
 plain items is stopped, or when a view object is edited after it lost its last dynamic item. So every control
-here is dynamic, every message gets a fresh view without a timeout, and no view is ever stopped.
+here is dynamic, and every message gets a fresh view, which is over before it is sent: of such a one discord.py
+keeps nothing. (Of any other in a private message it keeps all for a quarter of an hour, and a task that waits.)
 """
 
 import re
@@ -163,7 +164,8 @@ def picture(filename: str, alt: str) -> Block:
 
 
 def page(*blocks: Block) -> ui.LayoutView:
-    """A message: fresh for every send and every edit."""
+    """A message: fresh for every send and every edit, and never listened to: `Control` hears all presses."""
     view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*blocks, accent_colour=Accent))
+    view.stop()
     return view

@@ -296,8 +296,9 @@ class Tables:
         self.outbox.stir(await self.house.store.run(wake))
 
     def _cool(self, now: float) -> None:
-        """Let tables go that nobody uses; whoever holds one keeps it alive."""
-        for table in [table for table, found in self._warm.items() if now - found.used >= IDLE]:
-            del self._warm[table]
+        """Let tables go that are over or that nobody uses; whoever holds one keeps it alive."""
+        for table, found in list(self._warm.items()):
+            if found.head.life.is_over or now - found.used >= IDLE:
+                del self._warm[table]
         while len(self._warm) > WARM_AT_MOST:
             self._warm.popitem(last=False)

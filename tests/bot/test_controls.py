@@ -58,6 +58,13 @@ def test_messages_leave_nothing_behind_in_memory() -> None:
     assert not store.views._synced_message_views
 
 
+@pytest.mark.asyncio
+async def test_discord_py_does_not_wait_for_presses_of_what_is_over() -> None:
+    """Of a private message it would keep the view, with a task of its own, for a quarter of an hour."""
+    assert panel("a").is_finished()
+    assert page(text("What now?")).is_finished()
+
+
 def test_every_control_we_make_is_dynamic() -> None:
     line = menu("Choose", [Line("x", "X")], Named("select", "7", "t", "0"))
     for control in (button("a", Named("act", "7")), line):
