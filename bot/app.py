@@ -16,7 +16,7 @@ from bot.pictures import Pictures
 from bot.poster import Poster
 from bot.recent import Recent
 from bot.store import Store
-from bot.tables import Lobby, Table, Tables
+from bot.tables import Lobby, Preferences, Table, Tables
 from bot.translation import CommandTranslator, Reader, language_of
 from engines.kernel import Refused
 
@@ -84,8 +84,7 @@ class Karawana(commands.AutoShardedBot):
 
     async def reader_of(self, interaction: Interaction) -> Reader:
         """The one who clicked or typed, in the language they chose, or else that of their Discord."""
-        preferences = await self.tables.preferences(interaction.user.id)
-        return Reader(preferences.language or language_of(interaction.locale))
+        return reader_with(await self.tables.preferences(interaction.user.id), interaction)
 
     async def on_a_phone(self, interaction: Interaction) -> bool:
         """Whether whoever clicked wants pictures for a narrow screen."""
@@ -224,6 +223,11 @@ class Karawana(commands.AutoShardedBot):
             except Exception as error:
                 report(error, new_code(), {"work": work.__qualname__})
                 await asyncio.sleep(1)
+
+
+def reader_with(preferences: Preferences, interaction: Interaction) -> Reader:
+    """A reader who wants these things."""
+    return Reader(preferences.language or language_of(interaction.locale))
 
 
 def _wanted(interaction: Interaction) -> str:

@@ -69,6 +69,27 @@ def change(
     return renderers.draw(game, shown, lang=lang, names=names, part=part, since=since, now=now, phone=phone)
 
 
+def beside(
+    game: str,
+    parts: Sequence[str],
+    before: bytes,
+    view: bytes,
+    lang: str,
+    names: Sequence[str],
+    now: Sequence[int],
+    phone: bool,
+) -> Picture | None:
+    """Of these parts the one that has changed most, None if none has; without parts, a seat's own things."""
+    shown = renderers.unpacked(game, view)
+    if not parts:
+        return renderers.draw(game, shown, lang=lang, names=names, now=now, phone=phone)
+    then = renderers.unpacked(game, before)
+    part = renderers.changed_part(game, then, shown, lang=lang, names=names, among=tuple(parts))
+    if part is None:
+        return None
+    return renderers.draw(game, shown, lang=lang, names=names, part=part, since=then, now=now, phone=phone)
+
+
 def end(game: str, view: bytes, result: Result, lang: str, names: Sequence[str]) -> Picture:
     """The final scores as a chart."""
     return renderers.draw_end(game, renderers.unpacked(game, view), result, lang=lang, names=names)

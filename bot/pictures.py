@@ -63,6 +63,10 @@ class Pictures:
         async with self._patient:
             return shot(await self._drawn(work))
 
+    def are_about(self, game: str, question: str) -> bool:
+        """Whether there may be a picture of what a question is about."""
+        return is_drawn(game) and renderers.about(game, question) is not None
+
     async def change(
         self,
         head: Head,
@@ -80,6 +84,26 @@ class Pictures:
         return shot(
             await self._drawn(partial(drawing.change, head.game, before, view, lang, names, now, phone))
         )
+
+    async def beside(
+        self,
+        head: Head,
+        question: str,
+        before: bytes,
+        view: bytes,
+        lang: str,
+        *,
+        now: Sequence[int] = (),
+        phone: bool = False,
+    ) -> Shot | None:
+        """What a question is about: the hand, or a place that has changed since another position."""
+        parts = renderers.about(head.game, question) if is_drawn(head.game) else None
+        if parts is None:
+            return None
+        names = drawn_names(head, lang)
+        work = partial(drawing.beside, head.game, parts, before, view, lang, names, now, phone)
+        drawn = await self._drawn(work)
+        return shot(drawn) if drawn else None
 
     async def end(self, head: Head, view: bytes, result: Result, lang: str) -> Shot | None:
         """The final scores as a chart."""
@@ -99,12 +123,13 @@ class Pictures:
         return await self._films.made((head.id, len(views), lang, names), head.game, views, tell)
 
     async def _drawn(self, work: Callable[[], T]) -> T:
-        loop = asyncio.get_running_loop()
+        loop, room = asyncio.get_running_loop(), self._room()
         try:
-            return await loop.run_in_executor(self._room(), work)
+            return await loop.run_in_executor(room, work)
         except BrokenProcessPool:
-            self.close()
-            self._pool = None
+            if self._pool is room:  # others who were drawn for there may have another already
+                self._pool = None
+                room.shutdown(wait=False, cancel_futures=True)
             return await loop.run_in_executor(self._room(), work)
 
     def _room(self) -> ProcessPoolExecutor:

@@ -15,7 +15,7 @@ from PIL import Image
 from data.words import words
 from engines.kernel import Result, game_named
 from renderers import endgame
-from renderers.artist import Artist
+from renderers.artist import Artist, Parts
 from renderers.kit.cache import Shelf
 from renderers.kit.canvas import Record
 from renderers.kit.changes import changes
@@ -56,6 +56,11 @@ def artist_of(game: str) -> Artist[Any]:
 def parts(game: str) -> tuple[str, ...]:
     """The close-ups of a game; `pic-part-<part>` names each."""
     return artist_of(game).parts
+
+
+def about(game: str, question: str) -> Parts | None:
+    """The close-ups that show what a question is about (none: OWN); None: it is about no one place."""
+    return artist_of(game).about.get(question)
 
 
 def unpacked(game: str, packed: bytes) -> msgspec.Struct:
@@ -120,13 +125,19 @@ def painted(
 
 
 def changed_part(
-    game: str, before: msgspec.Struct, view: msgspec.Struct, *, lang: str, names: Sequence[str]
+    game: str,
+    before: msgspec.Struct,
+    view: msgspec.Struct,
+    *,
+    lang: str,
+    names: Sequence[str],
+    among: Parts | None = None,
 ) -> str | None:
-    """The close-up in which most has changed since another view; None if nothing has."""
+    """The close-up (of these) in which most has changed since another view; None if nothing has."""
     artist = artist_of(game)
     then, now = (_scene(game, shown, lang, names, ()) for shown in (before, view))
     news: dict[str, int] = {}
-    for part in artist.parts:
+    for part in artist.parts if among is None else among:
         plan = artist.plan(view, part)
         news[part] = len(changes(sketch(plan, now), sketch(plan, then), plan.still, plan.flowing))
     most = max(news, key=lambda part: news[part], default=None)

@@ -1,8 +1,8 @@
 """What a game's pictures consist of: the one thing that each game's package hands over as `ARTIST`."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 import msgspec
 from PIL import Image
@@ -11,6 +11,10 @@ from renderers.kit.scene import Plan, Scene
 from renderers.kit.theme import Theme
 
 V = TypeVar("V", bound=msgspec.Struct)
+
+# What is shown beside a question: of these close-ups the one in which most has changed in this turn.
+Parts: TypeAlias = tuple[str, ...]
+OWN: Final[Parts] = ()  # always: what its seat holds, in the hand and before it
 
 
 @dataclass(frozen=True)
@@ -28,3 +32,4 @@ class Artist(Generic[V]):
     ]  # what that part (None: the board, or a seat's own) shows
     phone: Callable[[V], Plan[V]]  # the board, or a seat's own things, for a narrow screen
     theme: Theme
+    about: Mapping[str, Parts]  # what questions are about, by their keys; those of no one place are not here

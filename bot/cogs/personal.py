@@ -1,5 +1,6 @@
 """/settings: what somebody wants everywhere, and what the pictures of the table here are drawn for."""
 
+import msgspec
 from discord import app_commands
 from discord.ext import commands
 
@@ -8,7 +9,7 @@ from bot.cogs.choices import language_choices, screen_choices
 from bot.panels.controls import Interaction
 from bot.panels.looking import settings_page
 from bot.replies import Reply
-from bot.tables import Preferences, checked_screen
+from bot.tables import checked_screen
 from bot.translation import named
 
 AS_DISCORD = "auto"
@@ -56,10 +57,11 @@ class Personal(commands.Cog):
         """Change what was given, and show how it stands."""
         before = await self.bot.tables.preferences(interaction.user.id)
         chosen = {None: before.language, AS_DISCORD: None}.get(language, language)
-        wanted = Preferences(
-            chosen,
-            before.pings if pings is None else pings == "on",
-            before.screen if pictures is None else checked_screen(pictures),
+        wanted = msgspec.structs.replace(
+            before,
+            language=chosen,
+            pings=before.pings if pings is None else pings == "on",
+            screen=before.screen if pictures is None else checked_screen(pictures),
         )
         table = await self.bot.tables.at(interaction.channel_id or 0)
         async with Reply(interaction) as reply:

@@ -3,19 +3,30 @@
 from collections.abc import Awaitable, Callable
 
 import discord
+import msgspec
 from discord import ui
 from discord.ext import commands
 
-from bot.app import Karawana
+from bot.app import Karawana, reader_with
 from bot.failures import refusal
 from bot.open_panels import OpenPanels
-from bot.panels.choosing import ASK_ME, MENUS_A_PAGE, NOTHING_ELSE, Extras, asked_choices, choosing, chunks
+from bot.panels.choosing import (
+    ASK_ME,
+    MENUS_A_PAGE,
+    NOTHING_ELSE,
+    Extras,
+    asked_choices,
+    choosing,
+    chunks,
+    needs_menus,
+)
 from bot.panels.controls import Interaction, Pressed, number_in
 from bot.panels.looking import resting, sentence, take_seat
 from bot.panels.reading import what_is_this
+from bot.people import at_table
 from bot.replies import Reply, is_private, send_privately
 from bot.shots import Shot
-from bot.tables import Outcome, Panel, Table
+from bot.tables import Outcome, Panel, Preferences, Table
 from bot.translation import Reader
 from data.rulebook import find
 from engines.kernel import Kind, Refused
@@ -55,14 +66,15 @@ class Play(commands.Cog):
 
         Before a confirmation it has the picture of what has changed, otherwise whenever its reader wants it.
         """
-        head, reader = table.head, await self.bot.reader_at(interaction, table)
+        head, wants = table.head, await self.bot.tables.preferences(interaction.user.id)
+        reader = at_table(head, reader_with(wants, interaction).lang)
         elsewhere = sentence(reader.say("panel-elsewhere"))
         panel = await table.panel(interaction.user.id)
         if panel.is_asked and reply.edits and posted:
             await reply.defer()
             await self.bot.poster.settled(head.channel, PATIENCE)
             panel = await table.panel(interaction.user.id)
-        view, files = await self._written(interaction, table, panel, reader, extras)
+        view, files = await self._written(table, panel, wants, reader, extras)
         if panel.is_asked and reply.edits and self._is_left_behind(interaction):
             await reply.show(elsewhere)
             message = await send_privately(interaction, view, files)
@@ -71,18 +83,15 @@ class Play(commands.Cog):
         await self.panels.opened(head.id, interaction, message, elsewhere)
 
     async def _written(
-        self, interaction: Interaction, table: Table, panel: Panel, reader: Reader, extras: Extras
+        self, table: Table, panel: Panel, wants: Preferences, reader: Reader, extras: Extras
     ) -> tuple[ui.LayoutView, list[discord.File]]:
         if not panel.is_asked:
             return resting(panel, reader, extras.notice), []
-        wanted = self.panels.is_pictured(table.head.id, interaction.user.id)
-        shot: Shot | None = None
-        if wanted or panel.kind is Kind.STOP or panel.closes:
-            shot = await self._picture(interaction, table, panel, reader)
-        if wanted and shot is None:
+        shot = await self._picture(table, panel, wants, reader)
+        if wants.pictured and shot is None:
             extras = extras._replace(notice=reader.say("look-no-picture"))
-        offered = self.panels.most_offered(table.head.game, panel.key, len(asked_choices(panel)))
-        extras = extras._replace(picture=shot and shot.shown, is_pictured=wanted, most_offered=offered)
+        by_menu = self.panels.by_menu(table.head.game, panel.key, needs_menus(panel, reader))
+        extras = extras._replace(picture=shot and shot.shown, is_pictured=wants.pictured, by_menu=by_menu)
         return choosing(panel, reader, extras), [shot.file] if shot else []
 
     def _is_left_behind(self, interaction: Interaction) -> bool:
@@ -90,15 +99,22 @@ class Play(commands.Cog):
         newest = self.bot.tables.outbox.newest.get(interaction.channel_id or 0, 0)
         return interaction.message is not None and interaction.message.id < newest
 
-    async def _picture(
-        self, interaction: Interaction, table: Table, panel: Panel, reader: Reader
-    ) -> Shot | None:
-        """What has changed since this turn began, close up; otherwise the reader's own things."""
-        view = await table.view_for(interaction.user.id)
-        phone = await self.bot.on_a_phone(interaction)
-        return await self.bot.pictures.change(
-            table.head, table.last_view, view, reader.lang, now=(panel.seat,), phone=phone
-        )
+    async def _picture(self, table: Table, panel: Panel, wants: Preferences, reader: Reader) -> Shot | None:
+        """What the question is about; before the turn is over, or if it is wanted, what has changed in it."""
+        pictures, head = self.bot.pictures, table.head
+        is_last = panel.kind is Kind.STOP or panel.closes
+        if not (wants.pictured or is_last or pictures.are_about(head.game, panel.key)):
+            return None
+        user = head.seats[panel.seat].user
+        assert user is not None
+        view, phone = await table.view_for(user), wants.screen == "phone"
+        if not is_last:
+            shot = await pictures.beside(
+                head, panel.key, table.last_view, view, reader.lang, now=(panel.seat,), phone=phone
+            )
+            if shot is not None or not wants.pictured:
+                return shot
+        return await pictures.change(head, table.last_view, view, reader.lang, now=(panel.seat,), phone=phone)
 
     async def _offer_seat(self, interaction: Interaction, table: Table, reply: Reply) -> bool:
         """Somebody from outside may sit down where a seat is free."""
@@ -237,10 +253,12 @@ class Play(commands.Cog):
     # ---- around the question -------------------------------------------------------------------------------
 
     async def look(self, interaction: Interaction, pressed: Pressed) -> None:
-        """With the picture of the position as it would be from now on, or without it again."""
+        """From now on with a picture of the position as it would be, or without one again."""
         async with Reply(interaction, edits=is_private(interaction)) as reply:
             table = await self.bot.table_of(pressed)
-            self.panels.picture(table.head.id, interaction.user.id)
+            tables, user = self.bot.tables, interaction.user.id
+            wants = await tables.preferences(user)
+            await tables.prefer(user, msgspec.structs.replace(wants, pictured=not wants.pictured))
             await self.show(interaction, table, reply)
 
     async def turn_page(self, interaction: Interaction, pressed: Pressed) -> None:
@@ -275,6 +293,10 @@ class Play(commands.Cog):
         table = await self.bot.table_of(pressed)
         reader = await self.bot.reader_at(interaction, table)
         async with Reply(interaction) as reply:
+            panel = await table.panel(interaction.user.id)
+            if panel.kind is Kind.STOP:
+                await reply.show(sentence(reader.say("panel-stop-is")))
+                return
             ids = await table.rules_asked(interaction.user.id)
             found = [rule for id in ids for rule in find(table.head.game, reader.lang, id)[:1]]
             await reply.show(what_is_this(table.head.game, found, reader))

@@ -48,7 +48,9 @@ class Extras(NamedTuple):
     why_not: Sequence[NotNow] = ()  # the menu of closed options, once it was opened
     picture: tuple[str, str] | None = None  # file name and alt text
     is_pictured: bool = False  # whether the reader wants one in every panel
-    most_offered: int = 0  # the most choices that this question has had: the control stays the same
+    by_menu: bool = (
+        False  # whether this question has had more choices than buttons: its control stays the same
+    )
 
 
 class Chunk(NamedTuple):
@@ -115,6 +117,14 @@ def is_complete(panel: Panel) -> bool:
     if panel.kind is Kind.ORDER:
         return len(panel.selection) == len(asked_choices(panel))
     return panel.least <= len(panel.selection) <= panel.most and panel.problem is None
+
+
+def needs_menus(panel: Panel, reader: Reader) -> bool:
+    """Whether there are too many choices, or too long ones, for buttons."""
+    choices = asked_choices(panel)
+    if panel.kind is Kind.AMOUNTS:
+        return len(choices) > MOST_STEPPERS
+    return not _as_buttons(panel, choices, reader, MOST_BUTTONS)
 
 
 # ---- words -------------------------------------------------------------------------------------------------
@@ -184,7 +194,7 @@ def _choices(panel: Panel, reader: Reader, extras: Extras) -> list[Block]:
         case Kind.SOME:
             return _some(panel, choices, reader, extras.page)
         case Kind.AMOUNTS:
-            return _amounts(panel, choices, reader, extras.page)
+            return _amounts(panel, choices, reader, extras)
         case Kind.ORDER:
             return _one(panel, choices, reader, extras, "place")
         case _:
@@ -205,7 +215,7 @@ def _as_buttons(panel: Panel, choices: Sequence[Choice], reader: Reader, most: i
 
 def _one(panel: Panel, choices: Sequence[Choice], reader: Reader, extras: Extras, verb: str) -> list[Block]:
     left = [choice for choice in choices if choice.id not in panel.selection]
-    if extras.most_offered <= MOST_BUTTONS and _as_buttons(panel, choices, reader, MOST_BUTTONS):
+    if not extras.by_menu and not needs_menus(panel, reader):
         return rows(
             (
                 button(full_label(choice, reader), _named(panel, verb, choice.id), ButtonStyle.primary)
@@ -252,10 +262,10 @@ def _lines(choices: Sequence[Choice], reader: Reader, chosen: Sequence[str] = ()
     ]
 
 
-def _amounts(panel: Panel, choices: Sequence[Choice], reader: Reader, open_page: int) -> list[Block]:
+def _amounts(panel: Panel, choices: Sequence[Choice], reader: Reader, extras: Extras) -> list[Block]:
     """Few options: a row with minus and plus each; many: a menu to add and one to take back."""
     counts = Counter(panel.selection)
-    if len(choices) <= MOST_STEPPERS:
+    if not extras.by_menu and not needs_menus(panel, reader):
         return [block for choice in choices for block in _stepper(panel, choice, counts[choice.id], reader)]
 
     def lines(some: Sequence[Choice]) -> list[Row]:
@@ -272,7 +282,7 @@ def _amounts(panel: Panel, choices: Sequence[Choice], reader: Reader, open_page:
                 _named(panel, "more", f"menu {index}"),
             )
         )
-        for index, chunk in _of_page(chunks(more, reader), open_page)
+        for index, chunk in _of_page(chunks(more, reader), extras.page)
     ]
     chosen = [choice for choice in choices if counts[choice.id]]
     blocks += [

@@ -82,12 +82,13 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Preferences(msgspec.Struct, frozen=True):
-    """What a user wants everywhere: a language (None: the one of their Discord), to be pinged or not, and
-    what private pictures are drawn for."""
+    """What a user wants everywhere: a language (None: the one of their Discord), to be pinged or not, what
+    private pictures are drawn for, and whether there is one with every question."""
 
     language: str | None = None
     pings: bool = True
     screen: Screen = "wide"
+    pictured: bool = False
 
 
 class Proposal(msgspec.Struct, frozen=True):

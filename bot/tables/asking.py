@@ -14,12 +14,18 @@ MOST = 8  # rules that are still read
 
 
 def rules_asked(match: Match[Any], seat: int) -> tuple[str, ...]:
-    """The ids in the description of the innermost rule that names any, and asks this seat."""
-    match.asked(seat)
-    line = match.run.children.get(seat, match.run.main)
-    for rule in reversed(list(_chain(line.stack[-1]))):
-        if found := tuple(_ids(_described(rule))):
-            return found[:MOST]
+    """The ids in the description of the innermost rule that names any, and asks this seat.
+
+    Where several are asked at once, that may be the rule that asks them all. A stop is no rule of the book.
+    """
+    if match.asked(seat).is_stop:
+        return ()
+    run = match.run
+    lines = [run.children[seat], run.main] if seat in run.children else [run.main]
+    for line in lines:
+        for rule in reversed(list(_chain(line.stack[-1]))):
+            if found := tuple(_ids(_described(rule))):
+                return found[:MOST]
     return ()
 
 

@@ -56,11 +56,6 @@ def _holdings(view: bytes) -> dict[int, dict[str, int]]:
 
 def _counted(player: Mapping[str, Any]) -> Iterator[tuple[str, int]]:
     for name, held in player.items():
-        if isinstance(held, bool) or name == "seat":
-            continue
-        if isinstance(held, int):
-            yield name, held
-        elif isinstance(held, list):
-            yield name, len(held)
-        elif isinstance(held, dict) and all(isinstance(count, int) for count in held.values()):
-            yield name, sum(held.values())
+        counts = held.values() if isinstance(held, dict) else [held]
+        if name != "seat" and all(isinstance(count, int | list) for count in counts):
+            yield name, sum(len(count) if isinstance(count, list) else count for count in counts)

@@ -7,7 +7,7 @@ import msgspec
 from bot.store.rows import Change
 from bot.tables.core import Core, has_default
 from bot.tables.lines import Taken, play_line
-from bot.tables.selection import added, is_full, placed, selected
+from bot.tables.selection import added, is_full, is_whole, placed, selected
 from bot.tables.shown import Outcome
 from bot.tables.wording import Say
 from engines.kernel import Asked, Refused
@@ -55,7 +55,7 @@ class Playing(Core):
     ) -> Outcome:
         """Change the selection: what was picked of `among` (None: of everything) is replaced by `picks`."""
         return await self._reselect(
-            user, token, interaction, lambda asked, before: selected(asked, before, picks, among)
+            user, token, interaction, lambda asked, before: selected(asked, before, picks, among), among
         )
 
     async def add(
@@ -78,14 +78,15 @@ class Playing(Core):
         token: str,
         interaction: int | None,
         change_it: Callable[[Asked, Sequence[str]], tuple[str, ...]],
+        among: Sequence[str] | None = None,
     ) -> Outcome:
-        """A new selection from the present one; when nothing could be added any more, it is the answer."""
+        """A new selection from the present one; one that says all, or could not grow, is the answer."""
 
         async def act(change: Change) -> Outcome:
             seat = self._playing(user)
             asked = self._asked(seat, token)
             chosen = change_it(asked, self._selection(seat, token))
-            if is_full(asked, chosen):
+            if is_full(asked, chosen) or is_whole(asked, chosen, among):
                 return await self._play(change, user, lambda: self.match.answer(seat, chosen))
             self.desks[seat] = msgspec.structs.replace(self.desks[seat], token=token, picks=chosen)
             return Outcome()

@@ -51,6 +51,16 @@ def is_full(asked: Asked, selection: Sequence[str]) -> bool:
     return asked.kind is Kind.ORDER or len(selection) == asked.most
 
 
+def is_whole(asked: Asked, selection: Sequence[str], among: Sequence[str] | None) -> bool:
+    """Whether a menu has said all: it had every option, and what was chosen there together is an answer.
+
+    Nothing is an answer too, but whoever clears a menu has not said so.
+    """
+    offered = among is not None and all(option.id in among for option in asked.options)
+    single = asked.kind is Kind.SOME and asked.ask.total is None
+    return single and offered and bool(selection) and problem(asked, selection) is None
+
+
 def problem(asked: Asked, selection: Sequence[str]) -> Refusal | None:
     """Why a selection cannot be confirmed as it is."""
     try:

@@ -167,6 +167,7 @@ class PlayerView(msgspec.Struct):
     final: dict[str, int]  # the VP there would be if the game ended now, by category
     pushed_off: PageView | None  # what the next page to come would push off the board
     dealt: list[PageView] | None  # in the set-up; None: not yours
+    written: int = 0  # pages in the books
 
 
 class BooksView(msgspec.Struct):
@@ -277,6 +278,7 @@ def _player(game: BooksOfTime, me: Player, inside: bool) -> PlayerView:
         final=final_points(game, me) if len(me.goals) == len(BOOKS) else {},
         pushed_off=_page_or_none(game, falls_off(me.board)),
         dealt=[_page(game, page) for page in me.dealt] if inside else None,
+        written=sum(len(me.books[book].pages) for book in BOOKS),
     )
 
 

@@ -9,7 +9,7 @@ from engines.agra.view import AgraView
 from renderers.agra import boards, city, imperial, look, palace, river
 from renderers.agra.header import HEIGHT, banner, phase, turn
 from renderers.agra.told import describe
-from renderers.artist import Artist
+from renderers.artist import OWN, Artist
 from renderers.kit.scene import Panel, Plan, Scene
 from renderers.kit.table import close_up, phone_plan, zoomed
 
@@ -22,6 +22,14 @@ STRONG = ("boat", "contract", "worker", "building", "influence", "delivered", "o
 ALL = (1, 2, 3, 4)
 WEST, EAST = (1, 2), (3, 4)
 EDGE = 8.0
+ABOUT = {
+    **dict.fromkeys(("pay-materials", "sailor-pay", "sailor-pay-several", "deliver-good", "sadr-good"), OWN),
+    **dict.fromkeys(("trade-give", "exchange-give", "sell", "shortage", "french-trader"), OWN),
+    **dict.fromkeys(("move-farmer", "remove-crate", "produce", "process-count", "follow"), OWN),
+    **dict.fromkeys(("discard-tile", "mosaicist", "meditate"), OWN),
+    **dict.fromkeys(("river-good", "sailor-deliver"), ("river",)),
+    **dict.fromkeys(("influence-bonus", "take-tile", "palace"), ("imperial",)),
+}
 Rows = list[list[Panel[AgraView]]]
 
 
@@ -165,4 +173,5 @@ ARTIST = Artist(
     describe=describe,
     phone=phone,
     theme=look.THEME,
+    about=ABOUT,
 )

@@ -3,7 +3,7 @@
 from PIL import Image
 
 from engines.booksoftime.view import BooksView, PlayerView
-from renderers.artist import Artist
+from renderers.artist import OWN, Artist
 from renderers.booksoftime import commons, desks, look
 from renderers.booksoftime.told import describe
 from renderers.kit.scene import Panel, Plan, Scene
@@ -18,6 +18,12 @@ STRONG = ("book", "page", "marker", "goal", "challenge")
 TOP = 64.0
 EDGE = 6.0
 GAP = 4.0
+ABOUT = {
+    **dict.fromkeys(("first-write", "first-keep", "goal-set", "write", "write-free", "discard-page"), OWN),
+    **dict.fromkeys(("turn-books", "activate", "payment", "folders"), OWN),
+    **dict.fromkeys(("take", "save"), ("offer",)),
+    **dict.fromkeys(("advance", "free-advance"), ("tracks",)),
+}
 
 
 def plan(view: BooksView, part: str | None) -> Plan[BooksView]:
@@ -151,4 +157,5 @@ ARTIST = Artist(
     describe=describe,
     phone=phone,
     theme=look.THEME,
+    about=ABOUT,
 )

@@ -5,7 +5,7 @@ from dataclasses import replace
 from PIL import Image
 
 from engines.excavation.view import View
-from renderers.artist import Artist
+from renderers.artist import OWN, Artist
 from renderers.excavation import crews, earth, look, trade
 from renderers.excavation.header import banner, phase, turn
 from renderers.excavation.told import describe
@@ -34,6 +34,15 @@ HALVES = ((0, 600), (430, 1060))
 FLOWING = frozenset({"buyer"})
 STRONG = ("explorer", "command-card", "forecast", "trader", "envoy", "guard", "hold", "hidden")
 EDGE = 8
+MAP = ("map-west", "map-centre", "map-east")
+ABOUT = {
+    **dict.fromkeys(("mulligan", "draft", "card-region", "keep-card", "keep-cards", "sell-region"), OWN),
+    **dict.fromkeys(("card-travel", "card-excavate", "card-market", "card-sell"), OWN),
+    **dict.fromkeys(("card-command", "card-smuggle", "card-survey"), OWN),
+    **dict.fromkeys(("guard", "sell-artefacts", "storage", "deliver", "curators"), OWN),
+    **dict.fromkeys(("travel-explorer", "travel-step", "excavate", "survey-tiles", "permit"), MAP),
+    **dict.fromkeys(("market", "command", "smuggle-how", "acquire", "sample"), MAP),
+}
 
 
 def plan(view: View, part: str | None) -> Plan[View]:
@@ -159,4 +168,5 @@ ARTIST = Artist(
     describe=describe,
     phone=phone,
     theme=look.THEME,
+    about=ABOUT,
 )

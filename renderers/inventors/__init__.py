@@ -3,7 +3,7 @@
 from PIL import Image
 
 from engines.inventors.view import InventorsView
-from renderers.artist import Artist
+from renderers.artist import OWN, Artist
 from renderers.inventors import boards, devices, look, rivals, town, waters
 from renderers.inventors.told import describe
 from renderers.kit.scene import Panel, Plan, Scene
@@ -15,6 +15,12 @@ STILL = frozenset(
     | {"plan", "dice-plans", "worker-plans", "dummy-deck", "at-step", "at-royalty", "done"}
 )
 STRONG = ("device", "worker", "tent", "test", "owned-tile", "ship", "studied", "royalty", "guild", "person")
+ABOUT = {
+    **dict.fromkeys(("starting-row", "row", "hand-limit", "discard", "play", "invent-card"), OWN),
+    **dict.fromkeys(("dice", "brighten", "swap", "remove-die", "rest-study", "rest-dice", "test-die"), OWN),
+    **dict.fromkeys(("pay", "save-with", "activate"), OWN),
+    **dict.fromkeys(("collect", "research", "research-tile", "worker"), ("river",)),
+}
 SIGNS = (
     ("brighten", "brighten"),
     ("boost", "boost"),
@@ -181,4 +187,5 @@ ARTIST = Artist(
     describe=describe,
     phone=phone,
     theme=look.THEME,
+    about=ABOUT,
 )

@@ -3,7 +3,7 @@
 from PIL import Image
 
 from engines.scholars.view import View
-from renderers.artist import Artist
+from renderers.artist import OWN, Artist
 from renderers.kit.scene import Panel, Plan, Scene
 from renderers.kit.table import close_up, header, legend, phone_plan
 from renderers.scholars import boards, look, opponent, people, wisdom, world
@@ -30,6 +30,12 @@ SIGNS = (
 TOP = 62.0
 EDGE = 6.0
 GAP = 4.0
+ABOUT = {
+    **dict.fromkeys(("draft", "turn", "card", "lay", "lay-how", "reroll", "destroy", "destroy-some"), OWN),
+    **dict.fromkeys(("return-white", "return-white-some", "return-instead", "return-instead-some"), OWN),
+    **dict.fromkeys(("spend-worker", "spend-workers", "influence-scroll", "tuck", "tuck-whom"), OWN),
+    **dict.fromkeys(("path", "path-when", "work", "deliver"), ("map", "house")),
+}
 
 
 def plan(view: View, part: str | None) -> Plan[View]:
@@ -172,4 +178,5 @@ ARTIST = Artist(
     describe=describe,
     phone=phone,
     theme=look.THEME,
+    about=ABOUT,
 )

@@ -5,7 +5,7 @@ from functools import partial
 from PIL import Image
 
 from engines.toy.view import OasisView, PlayerView
-from renderers.artist import Artist
+from renderers.artist import OWN, Artist
 from renderers.kit.canvas import Canvas
 from renderers.kit.cards import Card, card, card_back
 from renderers.kit.colour import Ink, ink, mix
@@ -38,6 +38,7 @@ STALLS = ("palm", "workshop", "tent")
 HEAD = 58.0
 MARKET = (760.0, 156.0)
 ROW = (760.0, 80.0)
+ABOUT = dict.fromkeys(("load", "trade-card", "scout-order", "throw-away", "storm-takes"), OWN)
 HAND = (760.0, 156.0)
 CARGO = 4
 STILL = frozenset({"turn", "round", "order", "active", "seat"})
@@ -265,4 +266,5 @@ ARTIST = Artist(
     describe=_describe,
     phone=_phone,
     theme=THEME,
+    about=ABOUT,
 )

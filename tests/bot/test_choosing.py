@@ -4,7 +4,8 @@ from collections import Counter
 
 import pytest
 
-from bot.panels.choosing import Extras, asked_choices, choosing, chunks
+from bot.open_panels import OpenPanels
+from bot.panels.choosing import Extras, asked_choices, choosing, chunks, needs_menus
 from bot.people import at_table
 from bot.tables import Choice, NotNow, Panel
 from bot.translation import Reader
@@ -173,9 +174,21 @@ def test_what_is_closed_says_why_beside_the_rule(lang: str) -> None:
 
 
 def test_a_question_that_once_needed_a_menu_keeps_it() -> None:
-    few = panel(Kind.ONE, choices(3))
-    assert not menus(sent(choosing(few, READER, Extras(most_offered=3))))
-    assert menus(sent(choosing(few, READER, Extras(most_offered=20))))
+    few, amounts = panel(Kind.ONE, choices(3)), panel(Kind.AMOUNTS, choices(3))
+    panels = OpenPanels()
+    for question in (few, amounts):
+        assert not needs_menus(question, READER)
+        assert not menus(sent(choosing(question, READER, Extras(by_menu=panels.by_menu("toy", "a", False)))))
+    for many in (panel(Kind.ONE, choices(20)), panel(Kind.AMOUNTS, choices(20))):
+        panels.by_menu("toy", "a", needs_menus(many, READER))
+    assert not panels.by_menu("toy", "b", False)
+    for question in (few, amounts):
+        assert menus(sent(choosing(question, READER, Extras(by_menu=panels.by_menu("toy", "a", False)))))
+
+
+def test_long_words_need_a_menu_too() -> None:
+    long = (*choices(2), Choice("long", Text("lobby-seat", {"number": 1, "who": "x" * 60})))
+    assert needs_menus(panel(Kind.ONE, long), READER)
 
 
 def test_an_order_keeps_its_control_while_it_is_made() -> None:

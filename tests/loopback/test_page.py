@@ -76,6 +76,21 @@ async def test_buttons_menus_and_forms(page: Page, ada: Person, general: Place) 
     await page.until("!document.querySelector('dialog')")
 
 
+async def test_what_was_chosen_in_a_menu_survives_a_click_elsewhere(
+    page: Page, ada: Person, general: Place
+) -> None:
+    await ada.run("panel", general)
+    await page.click(".select[data-custom-id=fruit]")
+    await say(page, "< >", "<Escape>")
+    await page.until("!document.querySelector('.popup')")
+    assert "chosen" not in await page.text(".messages"), "whoever escapes has thought better of it"
+    await page.click(".select[data-custom-id=fruit]")
+    await say(page, "< >", "<ArrowDown>", "<Enter>")
+    elsewhere = "new PointerEvent('pointerdown', {bubbles: true})"
+    await page.evaluate(f"document.querySelector('.messages').dispatchEvent({elsewhere})")
+    await page.until("document.querySelector('.messages').innerText.includes('chosen: apple, apricot')")
+
+
 async def test_no_answer_is_told_and_the_form_is_kept(server: LoopbackServer, page: Page) -> None:
     server.desk.ack_seconds = 0.1
     server.delay("POST", "/interactions/*", 0.3)

@@ -2,13 +2,18 @@
 
 import re
 
+import msgspec
 import pytest
 
 from data import LANGUAGES, ROOT
 from data.words import words
 from engines.agra.state import SHELF
 from engines.excavation.state import shelf
+from engines.kernel import Match, game_named
+from renderers import artist_of
+from renderers.artist import OWN
 from renderers.kit.scene import Scene
+from tests.renderers.positions import DRAWN
 
 FILES = sorted(path.name for path in (ROOT / "locales" / "en").glob("common-pictures*.ftl"))
 
@@ -48,3 +53,19 @@ def test_what_a_hosts_table_adds_is_called_by_its_id():
     scene = Scene(None, words("en"), ())
     assert scene.called("pic-excavation-place", "alaska") == "Alaska"
     assert scene.called("pic-excavation-place", "lost_city") == "lost city"
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_what_questions_are_about_can_be_drawn(game: str):
+    artist = artist_of(game)
+    assert OWN in artist.about.values()
+    for question, parts in artist.about.items():
+        assert words("en", game).has(f"ask-{question}"), question
+        assert set(parts) <= set(artist.parts), question
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_a_digest_has_words_for_what_players_have(game: str):
+    asked = Match.new(game_named(game), game_named(game).players[-1], 1)
+    held = msgspec.to_builtins(asked.view(None))["players"][0]
+    assert len([name for name in held if words("en", game).has(f"holds-{name}")]) >= 5

@@ -4,16 +4,19 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
 import bot.store
 import bot.tables
 from bot.tables import Life
+from bot.tables.asking import rules_asked
 from data import LANGUAGES, ROOT
+from data.rulebook import find
 from data.words import words
-from engines.kernel import Random, games
+from engines.kernel import Match, Random, games
+from engines.kernel.players import random_picks
 from tests.tables.conftest import OLA, THREAD, Hall, press
 
 N = TypeVar("N", bound=ast.AST)
@@ -35,6 +38,25 @@ async def test_a_table_with_bots_plays_every_registered_game(hall: Hall, game: s
     table = await hall.table(table)
     assert await table.panel(OLA) == shown
     assert await table.frames()
+
+
+@pytest.mark.parametrize("game", sorted(games()))
+def test_every_question_names_rules_that_can_be_read(game: str) -> None:
+    """Also where several are asked at once. Only a stop is none of the book's."""
+    match: Match[Any] = Match.new(games()[game], max(games()[game].players), 1)
+    random, silent = Random.seeded(1), set[str]()
+    for _ in range(400):
+        if match.ended:
+            break
+        for seat, asked in match.pending.items():
+            ids = rules_asked(match, seat)
+            if asked.is_stop:
+                assert not ids
+            elif not any(find(game, "pl", id) for id in ids):
+                silent.add(asked.key)
+        seat = random.choice(sorted(match.pending))
+        match.answer(seat, random_picks(match.asked(seat), random))
+    assert not silent
 
 
 def sources() -> list[Path]:

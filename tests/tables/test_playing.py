@@ -1,11 +1,15 @@
 """Answers: by panel, by selection, by typed line; each counts once, and what is refused changes nothing."""
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from bot.tables import EndPost, Life, Outcome, Table, TurnPost
-from engines.kernel import Kind, Random, Refused
+from bot.tables.selection import is_whole
+from data.words import Text
+from engines.kernel import Asked, Kind, Random, Refusal, Refused
+from engines.kernel.asks import Ask, Option
 from engines.kernel.notation import played
 from tests.tables.conftest import EWA, GUEST, JAN, OLA, Hall, play_on, press
 
@@ -347,3 +351,31 @@ async def test_the_rules_of_a_question_come_from_the_rule_that_asks(hall: Hall) 
     await table.move(OLA, "trade")
     assert await table.rules_asked(OLA) == ("OA-14",)
     assert await refused(table.rules_asked(JAN)) == "refused-not-asked"
+
+
+# ---- menus -----------------------------------------------------------------------------------------------
+
+
+def three(kind: Kind = Kind.SOME, **more: Any) -> Asked:
+    """Up to two of three, but never salt alone."""
+    options = [Option(good, good, Text(f"good-{good}")) for good in ("dates", "salt", "silk")]
+    not_alone = lambda picks: Refusal("OA-1", Text("why-no-coins")) if picks == ["salt"] else None
+    return Asked(Ask(0, "throw-away", lambda: options, kind, 0, 2, rule=not_alone, **more))
+
+
+@pytest.mark.parametrize(
+    ("asked", "picks", "among", "whole"),
+    [
+        (three(), ["dates"], ["dates", "salt", "silk"], True),
+        (three(), ["dates"], ["dates", "salt"], False),  # one of two menus
+        (three(), ["dates"], None, False),
+        (three(), [], ["dates", "salt", "silk"], False),  # whoever clears a menu has not said "nothing"
+        (three(), ["salt"], ["dates", "salt", "silk"], False),  # no answer
+        (three(total=lambda picks: Text("why-no-coins")), ["dates"], ["dates", "salt", "silk"], False),
+        (three(Kind.AMOUNTS), ["dates"], ["dates", "salt", "silk"], False),
+    ],
+)
+def test_what_one_menu_says_needs_no_confirmation(
+    asked: Asked, picks: list[str], among: list[str] | None, whole: bool
+) -> None:
+    assert is_whole(asked, picks, among) is whole

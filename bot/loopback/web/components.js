@@ -28,6 +28,7 @@ function draw(component, message) {
     case 8:
       return selectMenu(component, {
         busy: isBusy(message, component.custom_id),
+        key: `${message.id}:${component.custom_id}`,
         send: (values) => choose(message, component, values),
       });
     case 9:

@@ -1,4 +1,4 @@
-// Menus: a button that opens a list. One choice is sent at once, several when they are confirmed.
+// Menus: a button that opens a list. One choice is sent at once, several when they are confirmed or the list is left.
 
 import { h, icon } from "./dom.js";
 import { closePopup, enter, listbox, popup } from "./popup.js";
@@ -9,6 +9,9 @@ const USER = 5;
 const ROLE = 6;
 const MENTIONABLE = 7;
 const CHANNEL = 8;
+
+// What was chosen in menus that were left before it was enough.
+const drafts = new Map();
 
 /** What a menu offers; those of people, roles and channels offer what there is on the server. */
 export function offered(menu) {
@@ -39,8 +42,8 @@ function bounds(menu) {
   return { least: menu.min_values ?? 1, most: menu.max_values ?? 1 };
 }
 
-/** A menu of a message; `send` gets the values. */
-export function selectMenu(menu, { send, busy = false }) {
+/** A menu of a message; `send` gets the values, `key` tells it from all others. */
+export function selectMenu(menu, { send, key, busy = false }) {
   const options = offered(menu);
   const before = chosenByDefault(menu);
   const labels = before.map((value) => options.find((option) => option.value === value)?.label).filter(Boolean);
@@ -56,7 +59,7 @@ export function selectMenu(menu, { send, busy = false }) {
       "aria-expanded": "false",
       "aria-busy": busy ? "true" : null,
       disabled: Boolean(menu.disabled) || busy,
-      onclick: () => openMenu(button, menu, options, new Set(before), send),
+      onclick: () => openMenu(button, menu, options, before, send, key),
     },
     h("span", { class: labels.length ? "select-value" : "select-hint" }, labels.join(", ") || hint),
     icon("down", 16),
@@ -65,7 +68,8 @@ export function selectMenu(menu, { send, busy = false }) {
   return button;
 }
 
-function openMenu(button, menu, options, chosen, send) {
+function openMenu(button, menu, options, before, send, key) {
+  const chosen = new Set(drafts.get(key) ?? before);
   const { least, most } = bounds(menu);
   const label = menu.placeholder || t("choose");
   if (least === 1 && most === 1) {
@@ -79,10 +83,21 @@ function openMenu(button, menu, options, chosen, send) {
     return;
   }
   const count = h("span", { role: "status" });
-  const done = h("button", { type: "button", class: "button style-1", onclick: () => (closePopup(), send([...chosen])) }, t("send"));
+  const isEnough = () => chosen.size >= least && chosen.size <= most;
+  const sendAll = () => {
+    drafts.delete(key);
+    send([...chosen]);
+  };
+  const done = h("button", { type: "button", class: "button style-1", onclick: () => (closePopup(), sendAll()) }, t("send"));
   const refresh = () => {
     count.textContent = t("chosen", chosen.size, least, most);
-    done.disabled = chosen.size < least || chosen.size > most;
+    done.disabled = !isEnough();
+  };
+  // As on Discord, whoever clicks elsewhere has chosen; what is not enough yet is there when the menu opens again.
+  const leave = (outside) => {
+    if (!outside || (chosen.size === before.length && before.every((value) => chosen.has(value)))) return;
+    if (isEnough()) sendAll();
+    else drafts.set(key, [...chosen]);
   };
   const pick = (option, element) => {
     if (chosen.has(option.value)) chosen.delete(option.value);
@@ -95,7 +110,7 @@ function openMenu(button, menu, options, chosen, send) {
     refresh();
   };
   const list = listbox(options, { label, multiple: most > 1, chosen, pick });
-  popup(button, [h("p", { class: "popup-title" }, label), list, h("div", { class: "popup-foot" }, count, done)], { label });
+  popup(button, [h("p", { class: "popup-title" }, label), list, h("div", { class: "popup-foot" }, count, done)], { label, onclose: leave });
   refresh();
   enter(list);
 }

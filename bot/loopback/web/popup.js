@@ -4,8 +4,8 @@ import { h, icon } from "./dom.js";
 
 let open = null;
 
-/** Close the panel that is open, if there is one. */
-export function closePopup({ refocus = true } = {}) {
+/** Close the panel that is open, if there is one; `outside`: by a click elsewhere. */
+export function closePopup({ refocus = true, outside = false } = {}) {
   if (!open) return;
   const { panel, anchor, onclose, away } = open;
   open = null;
@@ -14,7 +14,7 @@ export function closePopup({ refocus = true } = {}) {
   panel.remove();
   anchor.setAttribute("aria-expanded", "false");
   if (refocus && anchor.isConnected) anchor.focus({ preventScroll: true });
-  onclose?.();
+  onclose?.(outside);
 }
 
 export function popup(anchor, content, { label, onclose, above = false } = {}) {
@@ -31,7 +31,7 @@ export function popup(anchor, content, { label, onclose, above = false } = {}) {
   anchor.setAttribute("aria-expanded", "true");
   const away = (event) => {
     if (event.type === "resize" || !(panel.contains(event.target) || anchor.contains(event.target)))
-      closePopup({ refocus: false });
+      closePopup({ refocus: false, outside: true });
   };
   open = { panel, anchor, onclose, away };
   document.addEventListener("pointerdown", away, true);

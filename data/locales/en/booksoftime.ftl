@@ -336,3 +336,13 @@ score-goals = goals
 score-tracks = tops of tracks
 score-resources = resources
 score-challenges = challenges not done
+
+# What a player has, for the digest of what one missed.
+holds-vp = VP
+holds-quill = quills
+holds-paper = paper
+holds-folder = folders
+holds-tokens = science tokens
+holds-tracks = steps on the tracks
+holds-written = pages in books
+holds-final = VP if the game ended now

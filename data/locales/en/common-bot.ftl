@@ -174,6 +174,7 @@ panel-no-picture = Without picture
 panel-elsewhere = ⬇️ Your panel is further below.
 panel-refresh = Refresh
 panel-what-is-this = What is this?
+panel-stop-is = This question is not from the rulebook: up to here you can take everything back. Once you go on, what you have done counts, and what comes next may be up to chance or to somebody else.
 panel-nothing = Nothing to decide for you right now.
 panel-nothing-waits = Nothing to decide for you right now. The table is waiting for { $names }.
 panel-waiting-others = Your answer is in. Until everybody has answered you can still change it.

@@ -532,3 +532,15 @@ why-too-low = The dice count { $total }, needed are { $need }.
 why-up-or-out = A die in the Study goes up or out, not both: { $die }.
 why-used = { $who } was paid or used in this task already.
 why-used-tile = This was used already.
+
+# What a player has, for the digest of what one missed.
+holds-silver = Silver
+holds-cards = cards in hand
+holds-workers = Workers
+holds-dice = dice
+holds-people = Craftspeople
+holds-supply = Influence in supply
+holds-guilds = Influence in Guilds
+holds-ideas = Idea tiles
+holds-done = Inventions, Builds and Publications
+holds-researched = Research tiles

@@ -414,3 +414,13 @@ score-retired = retired Translators
 score-guilds = Guilds and Caliph
 score-tracks = tracks
 score-scrolls = Scrolls
+
+# What a player has, for the digest of what one missed.
+holds-silver = Silver
+holds-gold = Gold
+holds-workers = Workers
+holds-dice = dice in hand
+holds-cards_in_hand = Action cards in hand
+holds-scrolls = Scrolls
+holds-influence = Influence in supply
+holds-tracks = steps on the tracks

@@ -427,3 +427,13 @@ score-goals = cele
 score-tracks = szczyty torów
 score-resources = zasoby
 score-challenges = niezrealizowane wyzwania
+
+# Co ma gracz – do krótkiego streszczenia zmian.
+holds-vp = PZ
+holds-quill = pióra
+holds-paper = papier
+holds-folder = foldery
+holds-tokens = żetony nauki
+holds-tracks = pola na torach
+holds-written = strony w księgach
+holds-final = PZ, gdyby gra się teraz skończyła

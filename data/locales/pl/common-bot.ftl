@@ -178,6 +178,7 @@ panel-no-picture = Bez obrazu
 panel-elsewhere = ⬇️ Twój panel jest niżej.
 panel-refresh = Odśwież
 panel-what-is-this = Co to jest?
+panel-stop-is = Tego pytania nie ma w instrukcji: do tego miejsca możesz wszystko cofnąć. Gdy pójdziesz dalej, twoje decyzje się liczą, a co będzie potem, może zależeć od losu albo od kogoś innego.
 panel-nothing = W tej chwili nie masz nic do rozstrzygnięcia.
 panel-nothing-waits = W tej chwili nie masz nic do rozstrzygnięcia. Teraz decyduje: { $names }.
 panel-waiting-others = Twoja odpowiedź jest zapisana. Dopóki nie odpowiedzą wszyscy, możesz ją zmienić.

@@ -693,3 +693,15 @@ why-too-low = Kości mają { $total }, potrzeba { $need }.
 why-up-or-out = Kość w Pracowni idzie w górę albo na zewnątrz, nie jedno i drugie: { $die }.
 why-used = { $who }: w tym zadaniu już opłacono lub użyto tej osoby.
 why-used-tile = Z tego już skorzystano.
+
+# Co ma gracz – do krótkiego streszczenia zmian.
+holds-silver = Srebrniki
+holds-cards = karty na ręce
+holds-workers = Robotnicy
+holds-dice = Kości
+holds-people = Rzemieślnicy
+holds-supply = Wpływy w zasobach
+holds-guilds = Wpływy w Gildiach
+holds-ideas = kafelki Pomysłu
+holds-done = Wymyślone, Zbudowane i Opublikowane
+holds-researched = kafelki Badań

@@ -527,3 +527,13 @@ score-retired = Spłaceni
 score-guilds = Gildie i Kalif
 score-tracks = tory Badań
 score-scrolls = Zwoje
+
+# Co ma gracz – do krótkiego streszczenia zmian.
+holds-silver = Srebrniki
+holds-gold = Złoto
+holds-workers = Robotnicy
+holds-dice = Kości na ręce
+holds-cards_in_hand = karty Akcji na ręce
+holds-scrolls = Zwoje
+holds-influence = Wpływy w zasobach
+holds-tracks = pola na torach
