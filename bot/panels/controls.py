@@ -2,8 +2,8 @@
 
 discord.py 2.7.1 forgets the pattern of a dynamic item for the whole bot when a view that mixes dynamic and
 plain items is stopped, or when a view object is edited after it lost its last dynamic item. So every control
-here is dynamic, and every message gets a fresh view, which is over before it is sent: of such a one discord.py
-keeps nothing. (Of any other in a private message it keeps all for a quarter of an hour, and a task that waits.)
+here is dynamic, and every message gets a fresh view. It is over before it is sent: then discord.py keeps
+nothing of it (those of private messages it would keep for a quarter of an hour, with a task each).
 """
 
 import re
