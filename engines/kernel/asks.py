@@ -16,7 +16,7 @@ V = TypeVar("V", covariant=True)  # an option of a card is an option of a card o
 Label: TypeAlias = Text | Callable[[], Text]
 
 
-class Refusal(NamedTuple):
+class Refusal(msgspec.Struct, frozen=True):
     """Why something cannot be done, and the rule that says so (empty: the table's order, not a rule)."""
 
     rule: str
@@ -201,7 +201,7 @@ class Seated(msgspec.Struct, kw_only=True):
         return [option.value for option in chosen]
 
 
-class Reading(NamedTuple):
+class Reading(msgspec.Struct, frozen=True):
     """An answer, understood: a free action, or the options chosen."""
 
     action: FreeAction | None
@@ -214,7 +214,18 @@ class Asked:
     Why something is closed is found again when somebody wants to know it.
     """
 
-    __slots__ = ("_beside", "_candidates", "ask", "by_id", "free", "key", "kind", "options", "seat")
+    __slots__ = (
+        "_beside",
+        "_candidates",
+        "ask",
+        "by_id",
+        "free",
+        "is_stop",
+        "key",
+        "kind",
+        "options",
+        "seat",
+    )
 
     def __init__(
         self,
@@ -223,19 +234,15 @@ class Asked:
         missing: Callable[[int], Sequence[FreeAction]] | None = None,
     ) -> None:
         self.ask, self.seat, self.key, self.kind = ask, ask.seat, ask.key, ask.kind
-        self._candidates = self.options = ask.candidates()
+        self.is_stop = ask.kind is Kind.STOP  # nothing to decide but whether to go on
+        self._candidates = self.options = options = ask.candidates()
         if refuse := ask.refuse:
-            self.options = [option for option in self.options if refuse(option.value) is None]
+            self.options = options = [option for option in options if refuse(option.value) is None]
         self.free = free
         if free:
             self.free = [action for action in free if action.refuse is None or action.refuse() is None]
         self._beside = free, missing
-        self.by_id = {option.id: option for option in self.options}
-
-    @property
-    def is_stop(self) -> bool:
-        """Nothing to decide but whether to go on."""
-        return self.ask.kind is Kind.STOP
+        self.by_id = {option.id: option for option in options}
 
     @property
     def least(self) -> int:
@@ -304,7 +311,7 @@ class Asked:
 
     def read(self, picks: Sequence[str]) -> "Reading":
         """What an answer means; whatever was not offered is refused."""
-        if len(picks) == 1 and picks[0] not in self.by_id:
+        if self.free and len(picks) == 1 and picks[0] not in self.by_id:
             for action in self.free:
                 if action.id == picks[0]:
                     return Reading(action, [])
@@ -312,10 +319,10 @@ class Asked:
 
     def _chosen(self, picks: Sequence[str]) -> list[Option[Any]]:
         ask = self.ask
-        unknown = next((pick for pick in picks if pick not in self.by_id), None)
-        if unknown is not None:
-            why = next((closed.why for closed in self.why_not() if closed.id == unknown), None)
-            raise Refused.because(why) if why else Refused("refused-not-offered", option=unknown)
+        for pick in picks:
+            if pick not in self.by_id:
+                why = next((closed.why for closed in self.why_not() if closed.id == pick), None)
+                raise Refused.because(why) if why else Refused("refused-not-offered", option=pick)
         if ask.kind is Kind.ONE or ask.kind is Kind.STOP:
             if len(picks) != 1:
                 raise Refused("refused-choose-one")

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, ParamSpec, TypeVar
 
 import msgspec
 
@@ -12,6 +12,7 @@ from engines.kernel.registry import Game, Result
 from engines.kernel.steps import Board, Event, NextStep, Run, nothing
 
 S = TypeVar("S", bound=Board)
+Args = ParamSpec("Args")
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
@@ -193,7 +194,7 @@ class Match(Generic[S]):
         if token is not None and token != self.token(seat):
             raise Refused("refused-outdated")
         reading = asked.read(picks)
-        self._guarded(seat, picks, lambda: self._take(asked, picks, reading, by))
+        self._guarded(seat, picks, self._take, asked, picks, reading, by)
 
     def answer_default(self, seat: int) -> bool:
         """Answer for someone who is away, if the ask names what then happens."""
@@ -209,7 +210,7 @@ class Match(Generic[S]):
         standing = {other: choice for other, choice in self.standing.items() if other != name}
         if pick is not None:
             standing[name] = pick
-        self._guarded(seat, (), lambda: self._stand(standing))
+        self._guarded(seat, (), self._stand, standing)
 
     def _stand(self, standing: dict[str, str]) -> None:
         self.standing = standing
@@ -225,7 +226,7 @@ class Match(Generic[S]):
         while not self.ended:
             if self.run.over:
                 self._finish_step()
-            elif (standing := self._standing_answer()) is not None:
+            elif self.standing and (standing := self._standing_answer()):
                 asked, pick = standing
                 self.answers.append(Answer(asked.seat, asked.key, (pick,), asked.ask.secret, "standing"))
                 self.run.answer(asked, asked.read((pick,)))
@@ -233,8 +234,6 @@ class Match(Generic[S]):
                 return
 
     def _standing_answer(self) -> tuple[Asked, str] | None:
-        if not self.standing:
-            return None
         for seat, asked in self.run.pending.items():
             last = self.answers[-1] if self.answers else None
             if asked.is_stop and last and last.seat == seat and last.by == "standing":
@@ -266,13 +265,20 @@ class Match(Generic[S]):
         self.ended = step is None
         self.run = Run(self.game, state, step or NextStep("end", None, nothing()))
 
-    def _guarded(self, seat: int, picks: Sequence[str], change: Callable[[], None]) -> None:
+    def _guarded(
+        self,
+        seat: int,
+        picks: Sequence[str],
+        change: Callable[Args, None],
+        *args: Args.args,
+        **named: Args.kwargs,
+    ) -> None:
         """Do something; if a rule fails, be again as before and say how to see it happen."""
         answers, count, done = self.answers, len(self.answers), len(self.done)
         before = self.checkpoint, self.number, self.salts
         standing = self.standing
         try:
-            change()
+            change(*args, **named)
         except Exception as error:
             self.checkpoint, self.number, self.salts = before
             self.answers, self.ended = answers[:count], False

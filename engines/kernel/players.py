@@ -15,20 +15,20 @@ Temper: TypeAlias = Callable[[Asked, Random], list[str]]
 
 def random_picks(asked: Asked, random: Random) -> list[str]:
     """A legal answer, or a free action, chosen at random."""
-    ask = asked.ask
-    if ask.kind is Kind.STOP:
-        return [asked.options[0].id]
-    if asked.free and random.below(len(asked.options) + len(asked.free)) >= len(asked.options):
-        return [random.choice(asked.free).id]
-    if ask.kind is Kind.ONE:
-        return [random.choice(asked.options).id]
-    if ask.kind is Kind.ORDER:
-        order = [option.id for option in asked.options]
+    kind, options, free = asked.kind, asked.options, asked.free
+    if kind is Kind.STOP:
+        return [options[0].id]
+    if free and random.below(len(options) + len(free)) >= len(options):
+        return [random.choice(free).id]
+    if kind is Kind.ONE:
+        return [random.choice(options).id]
+    if kind is Kind.ORDER:
+        order = [option.id for option in options]
         random.shuffle(order)
         return order
     for _ in range(TRIES):
         picks = any_picks(asked, random)
-        if _legal(asked, picks):
+        if asked.ask.rule is None or _legal(asked, picks):
             return picks
     return _first_legal(asked)
 

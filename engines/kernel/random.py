@@ -40,7 +40,8 @@ class Random(msgspec.Struct, array_like=True):
 
     def below(self, limit: int) -> int:
         """A number from 0 up to, not including, the limit."""
-        return (self.next() * limit) >> 64
+        self.state = number = (self.state + GOLDEN) & MASK  # `next`, written out: this is called very often
+        return (mixed(number) * limit) >> 64
 
     def roll(self, sides: int = 6) -> int:
         """A die from 1 to its number of sides."""

@@ -166,7 +166,7 @@ class Run:
     def answer(self, asked: Asked, reading: Reading) -> None:
         """Send an answer and go on to the next decision."""
         seat = asked.seat
-        action, chosen = reading
+        action, chosen = reading.action, reading.chosen
         closes = asked.closes(chosen)
         public = self.opened is None and (asked.is_stop or closes or seat != self.step.owner)
         del self.pending[seat]
@@ -179,28 +179,31 @@ class Run:
             self.floors[seat] = self.answers
             if line is self.main:
                 self.floor = self.answers
-            self._enter(line, lambda: self._go(line, request, passed=True))
         else:
-            line = self.children.get(seat, self.main)
+            line, request = self.children.get(seat, self.main), None
             self.latest = seat
             self.loose[seat] = 0 if closes else self.loose.get(seat, 0) + 1
             if closes:
                 self.floor = self.answers
             if action:
                 line.interrupt(action.value())
-            self._enter(line, lambda: self._go(line, line.advance(None if action else chosen)))
+        reply = None if action else chosen
+        if line is self.main:
+            self._go_on(line, asked, request, reply)
+        else:  # one of several has its own chance and its own events until all are in
+            self._aside(line, partial(self._go_on, line, asked, request, reply))
+            if not any(child.stack for child in self.children.values()):
+                self.floor = self.published = self.answers
+                self._go(self.main, self.main.advance(self._join()))
         if self.published == self.answers:
             self.told = len(self.state.events)
 
-    def _enter(self, line: Line, go_on: Callable[[], None]) -> None:
-        """Carry a line on: one of several has its own chance and its own events until all are in."""
-        if line is self.main:
-            go_on()
-            return
-        self._aside(line, go_on)
-        if not any(child.stack for child in self.children.values()):
-            self.floor = self.published = self.answers
-            self._go(self.main, self.main.advance(self._join()))
+    def _go_on(self, line: Line, asked: Asked, request: Request | None, reply: object) -> None:
+        """Carry a line on from an answer: past a stop to the request behind it, or into the rule."""
+        if asked.is_stop:
+            self._go(line, request, passed=True)
+        else:
+            self._go(line, line.advance(reply))
 
     def _aside(self, line: Line, go_on: Callable[[], None]) -> None:
         state = self.state
