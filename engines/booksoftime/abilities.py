@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import cache, partial
 from typing import Literal
 
+from engines.booksoftime.components import Page
 from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.offer import discard
 from engines.booksoftime.resources import pay, refuse_cost
@@ -11,6 +12,7 @@ from engines.booksoftime.state import BooksOfTime, Player
 from engines.booksoftime.vocabulary import (
     ANY,
     BOOKS,
+    NO_COST,
     Ability,
     BookType,
     Cost,
@@ -91,20 +93,25 @@ def on_track_space(game: BooksOfTime, me: Player, condition: OnTrackSpace) -> Re
 def ability_text(ability: Ability) -> Text:
     """A side of a page, or an event, in words: condition, cost, effects."""
     effects, needs = EFFECTS.text(ability.effects), EFFECTS.text(ability.requires)
-    if ability.requires and ability.cost != Cost():
+    if ability.requires and ability.cost != NO_COST:
         return Text("ability-if-cost", {"needs": needs, "cost": cost_text(ability.cost), "effects": effects})
     if ability.requires:
         return Text("ability-if", {"needs": needs, "effects": effects})
-    if ability.cost != Cost():
+    if ability.cost != NO_COST:
         return Text("ability-cost", {"cost": cost_text(ability.cost), "effects": effects})
     return effects
+
+
+def front_note(page: Page) -> Text:
+    """The ability on a page's front, beside its name."""
+    return Text("note-right", {"ability": ability_text(page.front)})
 
 
 @cache
 def ability_line(ability: Ability) -> str:
     """The same in icons: `[page-trade] : 1[quill] → [write][page] 1[points]`."""
     line = EFFECTS.line(ability.effects)
-    if ability.cost != Cost():
+    if ability.cost != NO_COST:
         line = f"{cost_line(ability.cost)} → {line}"
     return f"{EFFECTS.line(ability.requires)} : {line}" if ability.requires else line
 
@@ -113,7 +120,7 @@ def is_plain(ability: Ability) -> bool:
     """Nothing but a gain: when it is used makes no difference, and what is gained says it all."""
     return (
         not ability.requires
-        and ability.cost == Cost()
+        and ability.cost == NO_COST
         and all(isinstance(effect, Gain) for effect in ability.effects)
     )
 
@@ -121,9 +128,14 @@ def is_plain(ability: Ability) -> bool:
 def refuse_ability(game: BooksOfTime, me: Player, ability: Ability) -> Refusal | None:
     """Conditions that do not hold, a cost that cannot be paid, a cover without an ability (BT-082)."""
     if not ability.effects:
-        return Refusal("BT-039", Text("why-blank"))
-    unmet = EFFECTS.refuse_any(game, me, ability.requires) if ability.requires else None
-    return unmet or refuse_cost(me, ability.cost) or refuse_pages(game, me, ability.cost)
+        return NOTHING_PRINTED
+    if ability.requires and (unmet := EFFECTS.refuse_any(game, me, ability.requires)):
+        return unmet
+    cost = ability.cost
+    return None if cost is NO_COST else refuse_cost(me, cost) or refuse_pages(game, me, cost)
+
+
+NOTHING_PRINTED = Refusal("BT-039", Text("why-blank"))
 
 
 def refuse_pages(game: BooksOfTime, me: Player, cost: Cost) -> Refusal | None:

@@ -272,6 +272,11 @@ class Components(msgspec.Struct, frozen=True, dict=True):
         return tuple(section.cost for section in self.board_section)
 
     @cached_property
+    def dearest_vp(self) -> int:
+        """The most VP that a section or a space costs."""
+        return max(cost.vp for cost in (*self.sections, *(space.cost for space in self.track_space)))
+
+    @cached_property
     def difficulties(self) -> dict[str, Difficulty]:
         """The levels of the solo mode by id."""
         return {level.id: level for level in self.difficulty}

@@ -1,15 +1,17 @@
 """Drawing pages, and taking them by effects (BT-045, BT-110 to BT-113, BT-157, BT-158, BT-165)."""
 
+from collections.abc import Sequence
 from enum import Enum
 from functools import cache
 
+from engines.booksoftime.abilities import front_note
 from engines.booksoftime.book import falls_off
 from engines.booksoftime.components import Components
 from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.offer import receive, refuse_refresh, replace, take_deck_top, take_from_offer
 from engines.booksoftime.state import BooksOfTime, Player, parts_of
 from engines.booksoftime.vocabulary import PageId, RefreshOffer, Symbol, TakeDiscard, TakeOffer
-from engines.booksoftime.wording import gain_text, page_text, symbol_text
+from engines.booksoftime.wording import page_text, page_with_gain, symbol_text
 from engines.kernel import Asking, Closed, Option, Refusal, Step, Text
 
 
@@ -17,87 +19,88 @@ class Source(Enum):
     """Where a page of the Draw action comes from besides the slots of the offer."""
 
     TOP = "top"
-    REFRESH = "refresh"
 
 
-def take_note(parts: Components, page: PageId, gone: PageId | None) -> Text:
-    """The instant benefit of a page, and which one it pushes off the board (BT-043)."""
-    gain = gain_text(parts.pages[page].instant)
-    if gone:
-        return Text("note-take-pushes", {"gain": gain, "page": Text(f"page-{parts.pages[gone].name}")})
-    return Text("note-take", {"gain": gain})
+def pushes(game: BooksOfTime, me: Player) -> Text:
+    """Which page the next one to come would push off the board, if any (BT-043)."""
+    gone = falls_off(me.board)
+    return Text("pushes-off", {"page": page_text(game.parts.pages[gone])}) if gone else Text("pushes-none")
 
 
 @cache
-def draw_option(data: str, source: int | Source, page: PageId, gone: PageId | None) -> Option[int | Source]:
+def draw_option(data: str, source: int | Source, page: PageId) -> Option[int | Source]:
     """A page that may be drawn: a slot of the offer, which its id counts from 1, or the deck's top."""
-    parts = parts_of(data)
-    note, label = take_note(parts, page, gone), page_text(parts.pages[page])
+    entry = parts_of(data).pages[page]
+    label, note = page_with_gain(entry), front_note(entry)
     if isinstance(source, int):
         return Option(f"draw:{source + 1}", source, label, note)
     return Option("draw:top", source, Text("option-top", {"page": label}), note)
 
 
 @cache
-def take_option(data: str, slot: int, page: PageId, gone: PageId | None) -> Option[int | None]:
+def take_option(data: str, slot: int, page: PageId) -> Option[int | None]:
     """A page of the offer that an effect takes."""
-    parts = parts_of(data)
-    return Option(f"take:{slot + 1}", slot, page_text(parts.pages[page]), take_note(parts, page, gone))
+    entry = parts_of(data).pages[page]
+    return Option(f"take:{slot + 1}", slot, page_with_gain(entry), front_note(entry))
 
 
-@cache
-def refresh_option(vp: int) -> Option[int | Source]:
+def renewal_text(parts: Components) -> Text:
     """Before the first page: replace pages of the offer (BT-112)."""
-    return Option("draw:refresh", Source.REFRESH, Text("option-refresh", {"vp": vp}))
+    return Text("option-refresh", {"vp": parts.limits.refresh_vp})
 
 
-def pages_to_draw(game: BooksOfTime) -> list[tuple[int | Source, PageId]]:
+def pages_to_draw(offer: Sequence[PageId | None], top: PageId | None) -> list[tuple[int | Source, PageId]]:
     """What the Draw action may take: the slots of the offer, the top of the deck (BT-110)."""
-    found: list[tuple[int | Source, PageId]] = [(slot, page) for slot, page in enumerate(game.offer) if page]
-    return [*found, (Source.TOP, game.deck.top)] if game.deck.top else found
+    found: list[tuple[int | Source, PageId]] = [(slot, page) for slot, page in enumerate(offer) if page]
+    return [*found, (Source.TOP, top)] if top else found
 
 
 def sources(game: BooksOfTime, me: Player) -> list[Option[int | Source]]:
     """The pages that may be drawn next."""
-    gone = falls_off(me.board)
-    return [draw_option(game.data, source, page, gone) for source, page in pages_to_draw(game)]
+    pages = pages_to_draw(game.offer, game.deck.top)
+    return [draw_option(game.data, source, page) for source, page in pages]
 
 
-def refuse_source(game: BooksOfTime, me: Player, source: int | Source) -> Refusal | None:
-    """The refresh costs VP and needs a whole offer (BT-065, BT-112)."""
-    if source is not Source.REFRESH:
-        return None
-    if me.vp < game.parts.limits.refresh_vp:
-        cost = game.parts.limits.refresh_vp
+def refuse_renewal(game: BooksOfTime, me: Player) -> Refusal | None:
+    """A refresh before drawing costs VP, and there must be something to refill from (BT-065, BT-112)."""
+    cost = game.parts.limits.refresh_vp
+    if me.vp < cost:
         return Refusal("BT-112", Text("why-vp", {"cost": cost, "vp": me.vp}))
     return refuse_refresh(game)
 
 
+def draw_renewed(game: BooksOfTime, me: Player) -> Step:
+    """The action, from an offer some of whose pages are replaced before, for VP (BT-112)."""
+    chosen = yield from choose_slots(game, me, at_least=1)
+    cost = game.parts.limits.refresh_vp
+    me.vp -= cost
+    game.tell("pays", who=me.who, vp=cost)
+    yield from replace(game, me, chosen)
+    source = yield from next_source(game, me, "why-refresh-once")
+    yield from draw(game, me, source)
+
+
 def draw(game: BooksOfTime, me: Player, first: int | Source) -> Step:
     """The action: two pages in a row, each from the offer or the deck's top (BT-110 to BT-113)."""
-    source = first
-    if source is Source.REFRESH:
-        chosen = yield from choose_slots(game, me, at_least=1)
-        me.vp -= game.parts.limits.refresh_vp
-        game.tell("pays", who=me.who, vp=game.parts.limits.refresh_vp)
-        yield from replace(game, me, chosen)
-        source = yield from me.ask(
-            "draw", lambda: sources(game, me), missing=lambda: [no_refresh(game, "why-refresh-once")]
-        )
-    yield from take(game, me, source)
+    yield from take(game, me, first)
     for _ in range(1, game.parts.limits.draw_pages):
-        if not pages_to_draw(game):
+        if not (game.deck.top or any(game.offer)):
             return
-        source = yield from me.ask(
-            "draw", lambda: sources(game, me), missing=lambda: [no_refresh(game, "why-refresh-late")]
-        )
+        source = yield from next_source(game, me, "why-refresh-late")
         yield from take(game, me, source)
 
 
-def no_refresh(game: BooksOfTime, why: str) -> Closed:
-    """The offer is replaced once, before the first page, or not at all (BT-112)."""
-    refresh = refresh_option(game.parts.limits.refresh_vp)
-    return Closed(refresh.id, refresh.label, Refusal("BT-112", Text(why)))
+def next_source(game: BooksOfTime, me: Player, why_no_refresh: str) -> Asking[int | Source]:
+    """Which page is drawn; the offer is replaced once, before the first page, or not at all (BT-112)."""
+    why = Refusal("BT-112", Text(why_no_refresh))
+    return (
+        yield from me.ask(
+            "draw",
+            lambda: sources(game, me),
+            missing=lambda: [Closed(RENEW, renewal_text(game.parts), why)],
+            args=lambda: {"pushes": pushes(game, me)},
+        )
+    )
 
 
 def take(game: BooksOfTime, me: Player, source: int | Source) -> Step:
@@ -114,9 +117,10 @@ def choose_slots(game: BooksOfTime, me: Player, *, at_least: int) -> Asking[list
         yield from me.ask_some(
             "refresh",
             lambda: [
-                Option(str(slot + 1), slot, page_text(game.parts.pages[page]))
+                Option(str(slot + 1), slot, page_with_gain(entry), front_note(entry))
                 for slot, page in enumerate(game.offer)
                 if page
+                for entry in (game.parts.pages[page],)
             ],
             at_least=at_least,
             at_most=len(game.offer),
@@ -145,8 +149,7 @@ def refuse_take(game: BooksOfTime, me: Player, effect: TakeOffer) -> Refusal | N
 
 def slots(game: BooksOfTime, me: Player) -> list[Option[int | None]]:
     """The pages of the offer by slot."""
-    gone = falls_off(me.board)
-    return [take_option(game.data, slot, page, gone) for slot, page in enumerate(game.offer) if page]
+    return [take_option(game.data, slot, page) for slot, page in enumerate(game.offer) if page]
 
 
 @EFFECTS.of(
@@ -160,7 +163,12 @@ def take_offer(game: BooksOfTime, me: Player, effect: TakeOffer) -> Step:
     for _ in range(effect.n):
         if not any(game.offer):
             return
-        slot = yield from me.ask("take", lambda: [*slots(game, me), LEAVE], default="decline")
+        slot = yield from me.ask(
+            "take",
+            lambda: [*slots(game, me), LEAVE],
+            args=lambda: {"pushes": pushes(game, me)},
+            default="decline",
+        )
         if slot is None:
             return
         yield from take_from_offer(game, me, slot)
@@ -188,16 +196,12 @@ def take_discard(game: BooksOfTime, me: Player, effect: TakeDiscard) -> Step:
         page = yield from me.ask(
             "from-discards",
             lambda: [
-                Option(
-                    page,
-                    page,
-                    page_text(game.parts.pages[page]),
-                    take_note(game.parts, page, falls_off(me.board)),
-                )
+                Option(page, page, page_with_gain(entry), front_note(entry))
                 for page in sorted(game.deck.discard)
-                if game.parts.pages[page].symbol == symbol
+                for entry in (game.parts.pages[page],)
+                if entry.symbol == symbol
             ],
-            args=lambda: {"symbol": symbol_text(symbol)},
+            args=lambda: {"symbol": symbol_text(symbol), "pushes": pushes(game, me)},
         )
         game.deck.discard.remove(page)
         receive(game, me, page, FROM_DISCARDS)
@@ -216,5 +220,6 @@ def symbols(game: BooksOfTime) -> list[Option[Symbol | None]]:
     ]
 
 
+RENEW = "draw:refresh"
 LEAVE: Option[int | None] = Option("decline", None, Text("option-decline"))
 LEAVE_PILE: Option[Symbol | None] = Option("decline", None, Text("option-decline"))

@@ -34,10 +34,12 @@ def event_actions(game: BooksOfTime, me: Player) -> tuple[FreeAction, ...]:
     )
 
 
-# In the middle of an action no event can be used; whoever tries is told so (BT-072).
-NO_EVENTS_NOW = tuple(
-    FreeAction(f"event:{side}", nothing, LABELS[side], refuse=lambda: IN_THE_MIDDLE) for side in SIDES
-)
+def no_events(why: Refusal) -> tuple[FreeAction, ...]:
+    """Both events, for whoever tries to use one when none can be used."""
+    return tuple(FreeAction(NAMES[side], nothing, LABELS[side], refuse=lambda: why) for side in SIDES)
+
+
+NOT_IN_THE_MIDDLE, NOT_A_SECOND_ONE = no_events(IN_THE_MIDDLE), no_events(EVENT_USED)
 
 
 def event_text(game: BooksOfTime, side: Side) -> Text:
@@ -65,7 +67,7 @@ def use_event(game: BooksOfTime, me: Player, side: Side) -> Step:
 
 def could_use_event(game: BooksOfTime, me: Player) -> bool:
     """Whether an event could still be used in this turn, and would bring something."""
-    return any(
+    return not game.event_used and any(
         refuse_event(game, me, side) is None and EFFECTS.refuse(game, me, game.event_on(side).effects) is None
         for side in SIDES
     )

@@ -4,7 +4,7 @@ from engines.booksoftime.pieces import census, reshuffle, swap_hidden, used, use
 from engines.booksoftime.scoring import result
 from engines.booksoftime.setup import SETTINGS, setup
 from engines.booksoftime.state import SHELF, BooksOfTime
-from engines.booksoftime.turn import free, next_step
+from engines.booksoftime.turn import free, missing_events, next_step
 from engines.booksoftime.view import BooksView, view
 from engines.kernel import Game, register
 
@@ -26,6 +26,7 @@ GAME = register(
         used=used,
         reshuffle=reshuffle,
         free=free,
+        missing=missing_events,
         settings=SETTINGS,
         decisions_cap=5000,
     )

@@ -20,7 +20,10 @@ class Push(NamedTuple):
 
 def refuse_push(me: Player, book: BookType) -> Refusal | None:
     """The last tile of a stack stays (BT-054)."""
-    return None if len(me.goals[book]) > 1 else Refusal("BT-054", Text("why-last-goal", {"book": book}))
+    return None if len(me.goals[book]) > 1 else LAST_GOAL[book]
+
+
+LAST_GOAL = {book: Refusal("BT-054", Text("why-last-goal", {"book": book})) for book in BOOKS}
 
 
 def push_options(game: BooksOfTime, me: Player, book: BookType) -> list[Option[Push | None]]:

@@ -4,7 +4,7 @@ from engines.booksoftime.book import push
 from engines.booksoftime.state import BooksOfTime, Player
 from engines.booksoftime.vocabulary import PageId
 from engines.booksoftime.wording import page_text
-from engines.kernel import Refusal, Step, Text
+from engines.kernel import Refusal, Step, Text, listed
 
 
 def reveal(game: BooksOfTime) -> Step:
@@ -34,7 +34,7 @@ def discard(game: BooksOfTime, page: PageId) -> None:
     if not game.deck.top and None in game.offer:
         slot = game.offer.index(None)
         game.offer[slot] = page
-        game.tell("offered", page=page_text(game.parts.pages[page]), slot=slot + 1)
+        tell_offered(game, [page])
         return
     game.deck.discard.append(page)
     renew_deck(game)
@@ -42,10 +42,19 @@ def discard(game: BooksOfTime, page: PageId) -> None:
 
 def refill(game: BooksOfTime) -> None:
     """Every gap in the offer, from the left, as long as there are pages (BT-063, BT-065)."""
+    pages = []
     for slot, there in enumerate(game.offer):
         if there is None and (page := draw_top(game)):
             game.offer[slot] = page
-            game.tell("offered", page=page_text(game.parts.pages[page]), slot=slot + 1)
+            pages.append(page)
+    if pages:
+        tell_offered(game, pages)
+
+
+def tell_offered(game: BooksOfTime, pages: list[PageId]) -> None:
+    """What is new in the offer."""
+    names = listed([page_text(game.parts.pages[page]) for page in pages])
+    game.tell("joins-offer", pages=names, count=len(pages))
 
 
 def receive(game: BooksOfTime, me: Player, page: PageId, source: Text) -> None:

@@ -58,7 +58,7 @@ def mix_unseen(game: BooksOfTime, random: Random, hands: list[list[PageId]]) -> 
 # scribes want once more, need a plan.
 HAPPENS = """
     begins activates uses uses-event uses-chronicle pays-with gains turns-page finishes-book closes-book
-    writes writes-free takes-from pushed-off discards pays refreshes offered advances advances-free
+    writes writes-free takes-from pushed-off discards pays refreshes joins-offer advances advances-free
     reaches-top pushes sells-folders takes-token counts-kinds counts-most keeps reshuffled
     chronicle-turns last-round chronicle-closes counts skips chooses-goals chooses-challenge challenge-done
     lost-at-once scribes-take scribes-miss saves no-effect

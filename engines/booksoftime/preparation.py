@@ -3,6 +3,7 @@
 from functools import partial
 from typing import NamedTuple
 
+from engines.booksoftime.abilities import front_note
 from engines.booksoftime.book import Book
 from engines.booksoftime.challenges import challenge_text, note_challenges
 from engines.booksoftime.components import Challenge
@@ -11,7 +12,7 @@ from engines.booksoftime.scribes import scribes_take
 from engines.booksoftime.setup import deal_pages, take_set
 from engines.booksoftime.state import BooksOfTime, ChosenChallenge, Player
 from engines.booksoftime.vocabulary import BOOKS, BookType, PageId
-from engines.booksoftime.wording import gain_text, goal_text, page_text
+from engines.booksoftime.wording import gain_text, goal_text, page_text, page_with_gain
 from engines.booksoftime.writing import put_into_book
 from engines.kernel import Arg, Asking, Option, Refusal, Step, Text, listed, parallel
 
@@ -81,7 +82,7 @@ def choose_pages(game: BooksOfTime, me: Player) -> Asking[FirstPages]:
 
     def still(*gone: PageId) -> list[Option[PageId]]:
         return [
-            Option(page, page, page_text(entry), partial(dealt_note, game, page))
+            Option(page, page, page_with_gain(entry), front_note(entry))
             for page in me.dealt
             if page not in gone
             for entry in (game.parts.pages[page],)
@@ -98,11 +99,6 @@ def choose_pages(game: BooksOfTime, me: Player) -> Asking[FirstPages]:
         )
         kept.append(page)
     return FirstPages(written, kept)
-
-
-def dealt_note(game: BooksOfTime, page: PageId) -> Text:
-    """The instant benefit of a page."""
-    return Text("note-gain", {"gain": gain_text(game.parts.pages[page].instant)})
 
 
 def lay_pages(game: BooksOfTime, me: Player, chosen: FirstPages) -> None:

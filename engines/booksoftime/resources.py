@@ -1,15 +1,19 @@
 """Resources and VP: gaining them, and paying with folders as jokers (BT-011, BT-012, BT-060 to BT-062)."""
 
 from collections.abc import Iterable, Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
+from typing import NamedTuple, TypeAlias
 
 from engines.booksoftime.components import Components
 from engines.booksoftime.effects import EFFECTS
-from engines.booksoftime.state import BooksOfTime, Player
-from engines.booksoftime.vocabulary import Cost, Gain, PageId
+from engines.booksoftime.state import BooksOfTime, Player, parts_of
+from engines.booksoftime.vocabulary import BookType, Cost, Gain, PageId
 from engines.booksoftime.wording import cost_text, gain_line, gain_text
 from engines.kernel import Asking, Closed, FreeAction, Refusal, Step, Text, paying
 from engines.kernel.paying import units
+
+# What can be paid with: a player's things, or as many in the abstract.
+Purse: TypeAlias = Player | Gain
 
 
 def add(me: Player, gain: Gain) -> None:
@@ -50,12 +54,12 @@ def instant_benefits(parts: Components, pages: Iterable[PageId]) -> Gain:
     return together(parts.pages[page].instant for page in pages)
 
 
-def jokers(me: Player, cost: Cost) -> int:
+def jokers(me: Purse, cost: Cost) -> int:
     """How many folders must stand for quills and paper that are missing (BT-060)."""
     return max(0, cost.quill - me.quill) + max(0, cost.paper - me.paper)
 
 
-def affordable(me: Player, cost: Cost) -> bool:
+def affordable(me: Purse, cost: Cost) -> bool:
     """Whether resources and VP are enough; pages are another matter."""
     if cost.vp > me.vp or cost.folder > me.folder:
         return False
@@ -63,13 +67,34 @@ def affordable(me: Player, cost: Cost) -> bool:
     return enough or cost.folder + jokers(me, cost) <= me.folder
 
 
-def refuse_cost(me: Player, cost: Cost) -> Refusal | None:
+def refuse_cost(me: Purse, cost: Cost) -> Refusal | None:
     """A cost that cannot be paid, with the rule that says so (BT-060, BT-062)."""
     if affordable(me, cost):
         return None
     if cost.vp > me.vp:
         return Refusal("BT-062", Text("why-vp", {"cost": cost.vp, "vp": me.vp}))
     return too_dear(cost, me.quill, me.paper, me.folder)
+
+
+class Printed(NamedTuple):
+    """Why a purse cannot pay what is printed on the boards, if so."""
+
+    sections: tuple[Refusal | None, ...]
+    spaces: dict[BookType, tuple[Refusal | None, ...]]
+
+
+def refuse_printed(game: BooksOfTime, me: Player) -> Printed:
+    """What sections and spaces cost, judged together: most purses come again and again."""
+    return _refuse_printed(game.data, me.quill, me.paper, me.folder, min(me.vp, game.parts.dearest_vp))
+
+
+@lru_cache(maxsize=4096)
+def _refuse_printed(data: str, quill: int, paper: int, folder: int, vp: int) -> Printed:
+    parts, purse = parts_of(data), Gain(quill, paper, folder, vp)
+    return Printed(
+        tuple(refuse_cost(purse, cost) for cost in parts.sections),
+        {book: tuple(refuse_cost(purse, space.cost) for space in row) for book, row in parts.tracks.items()},
+    )
 
 
 @cache

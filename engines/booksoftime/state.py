@@ -1,5 +1,6 @@
 """The whole position, as plain data."""
 
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -23,7 +24,9 @@ _parts: dict[str, Components] = {}  # those that games here began with, looked u
 
 def parts_of(data: str) -> Components:
     """The components of this digest."""
-    parts = _parts[data] = SHELF.of(data)
+    parts = _parts.get(data)
+    if parts is None:
+        parts = _parts[data] = SHELF.of(data)
     return parts
 
 
@@ -93,10 +96,10 @@ class BooksOfTime(Board, kw_only=True):
     activated: BookType | None = None  # the book that is being activated (BT-086)
     solo: Solo | None = None
 
-    @property
+    @cached_property
     def parts(self) -> Components:
         """The components this game began with."""
-        return _parts.get(self.data) or parts_of(self.data)
+        return parts_of(self.data)
 
     @property
     def active(self) -> Player:

@@ -8,7 +8,7 @@ from engines.booksoftime.challenges import note_challenges
 from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.events import closing
 from engines.booksoftime.goals import push_top, refuse_push
-from engines.booksoftime.resources import gain_now, no_splitting, pay, refuse_cost, splitting
+from engines.booksoftime.resources import gain_now, no_splitting, pay, refuse_printed, splitting
 from engines.booksoftime.state import BooksOfTime, Player, parts_of
 from engines.booksoftime.symbols import points_per_kind, points_per_most
 from engines.booksoftime.vocabulary import (
@@ -75,17 +75,17 @@ def refuse_climb(game: BooksOfTime, me: Player, climb: Climb) -> Refusal | None:
     """The goal cannot be pushed at the top, nor the last tile of a stack (BT-054, BT-057)."""
     if climb.push:
         if me.tracks[climb.track] + 1 >= len(game.parts.tracks[climb.track]):
-            return Refusal("BT-057", Text("why-top-goal", {"book": climb.track}))
+            return NO_TOP_GOAL[climb.track]
         return refuse_push(me, climb.track)
     return None
 
 
 def refuse_paid_climb(game: BooksOfTime, me: Player, climb: Climb) -> Refusal | None:
     """The action needs a next space and its cost (BT-058, BT-120)."""
-    spaces, here = game.parts.tracks[climb.track], me.tracks[climb.track]
+    spaces, here = refuse_printed(game, me).spaces[climb.track], me.tracks[climb.track]
     if here == len(spaces):
-        return Refusal("BT-058", Text("why-at-top", {"book": climb.track}))
-    return refuse_climb(game, me, climb) or refuse_cost(me, spaces[here].cost)
+        return AT_TOP[climb.track]
+    return refuse_climb(game, me, climb) or spaces[here]
 
 
 def step_costs(game: BooksOfTime, me: Player) -> list[Cost]:
@@ -95,6 +95,10 @@ def step_costs(game: BooksOfTime, me: Player) -> list[Cost]:
         for book, spaces in game.parts.tracks.items()
         if (here := me.tracks[book]) < len(spaces)
     ]
+
+
+AT_TOP = {book: Refusal("BT-058", Text("why-at-top", {"book": book})) for book in BOOKS}
+NO_TOP_GOAL = {book: Refusal("BT-057", Text("why-top-goal", {"book": book})) for book in BOOKS}
 
 
 def climb_up(game: BooksOfTime, me: Player, climb: Climb, *, free: bool) -> Step:

@@ -10,15 +10,18 @@ from engines.booksoftime.abilities import ability_text
 from engines.booksoftime.book import falls_off
 from engines.booksoftime.challenges import note_challenges, note_loss
 from engines.booksoftime.drawing import (
+    RENEW,
     Source,
     draw,
     draw_option,
+    draw_renewed,
     pages_to_draw,
-    refresh_option,
-    refuse_source,
+    refuse_renewal,
+    renewal_text,
 )
 from engines.booksoftime.events import (
-    NO_EVENTS_NOW,
+    NOT_A_SECOND_ONE,
+    NOT_IN_THE_MIDDLE,
     could_use_event,
     event_actions,
     event_costs,
@@ -31,7 +34,7 @@ from engines.booksoftime.scoring import final_points
 from engines.booksoftime.state import BooksOfTime, Player, parts_of
 from engines.booksoftime.tracks import CLIMBS, Climb, advance, climb_option, refuse_paid_climb, step_costs
 from engines.booksoftime.vocabulary import BOOKS, BookType, Cost, PageId
-from engines.booksoftime.wording import gain_text
+from engines.booksoftime.wording import gain_text, page_text
 from engines.booksoftime.writing import refuse_write, section_option, write, write_costs
 from engines.kernel import Closed, FreeAction, NextStep, Option, Refusal, Step, Text, listed
 
@@ -59,13 +62,17 @@ class Write(msgspec.Struct, frozen=True):
 
 
 class Draw(msgspec.Struct, frozen=True):
-    """Draw pages, this one first, or refresh the offer before (BT-110)."""
+    """Draw pages, this one first (BT-110)."""
 
     source: int | Source
 
 
+class DrawRenewed(msgspec.Struct, frozen=True):
+    """Draw pages of an offer that is refreshed before (BT-112)."""
+
+
 # A step on a track is the sixth action (BT-120).
-Action: TypeAlias = Activate | Close | TurnPages | Write | Draw | Climb
+Action: TypeAlias = Activate | Close | TurnPages | Write | Draw | DrawRenewed | Climb
 
 
 def next_step(game: BooksOfTime) -> NextStep | None:
@@ -122,13 +129,12 @@ DONE: Option[None] = Option("done", None, Text("option-done"))
 
 def actions(game: BooksOfTime, me: Player) -> list[Option[Action]]:
     """The six actions, each with what it begins with (BT-071)."""
-    data, gone = game.data, falls_off(me.board)
+    data = game.data
     return [
         *[activation(data, book, me.books[book].right, game.blank) for book in BOOKS],
         *[first_page(data, section, page) for section, page in enumerate(me.board) if page],
-        *[first_draw(data, source, page, gone) for source, page in pages_to_draw(game)],
-        refresh_first(game.parts.limits.refresh_vp),
-        *[first_step(data, climb, me.tracks[climb.track]) for climb in CLIMBS],
+        *first_draws(game, me),
+        *first_steps(data, me.tracks["trade"], me.tracks["science"], me.tracks["industry"]),
         TURN,
         *[closing_option(game, me, book) for book in BOOKS],
     ]
@@ -156,24 +162,37 @@ def first_page(data: str, section: int, page: PageId) -> Option[Action]:
 
 
 @cache
-def first_draw(data: str, source: int | Source, page: PageId, gone: PageId | None) -> Option[Action]:
+def first_draw(data: str, source: int | Source, page: PageId) -> Option[Action]:
     """Drawing pages, this one first."""
-    one = draw_option(data, source, page, gone)
+    one = draw_option(data, source, page)
     return Option(one.id, Draw(source), one.label, one.note, DRAW_GROUP)
 
 
 @cache
-def refresh_first(vp: int) -> Option[Action]:
+def renewal(data: str) -> Option[Action]:
     """Drawing pages from a new offer."""
-    one = refresh_option(vp)
-    return Option(one.id, Draw(Source.REFRESH), one.label, group=DRAW_GROUP)
+    return Option(RENEW, DrawRenewed(), renewal_text(parts_of(data)), group=DRAW_GROUP)
+
+
+def first_draws(game: BooksOfTime, me: Player) -> list[Option[Action]]:
+    """All that drawing can begin with; what it would push off the board is the heading (BT-043)."""
+    data, pages = game.data, pages_to_draw(game.offer, game.deck.top)
+    options = [*[first_draw(data, source, page) for source, page in pages], renewal(data)]
+    if gone := falls_off(me.board):
+        heading = Text("group-draw-pushes", {"page": page_text(game.parts.pages[gone])})
+        return [msgspec.structs.replace(option, group=heading) for option in options]
+    return options
 
 
 @cache
-def first_step(data: str, climb: Climb, here: int) -> Option[Action]:
-    """Advancing, this step first."""
-    one = climb_option(data, climb, here, free=False)
-    return Option(one.id, climb, one.label, one.note, TRACK_GROUP)
+def first_steps(data: str, trade: int, science: int, industry: int) -> list[Option[Action]]:
+    """Advancing from these spaces of the tracks, one of these steps first."""
+    here = {"trade": trade, "science": science, "industry": industry}
+    return [
+        Option(one.id, climb, one.label, one.note, TRACK_GROUP)
+        for climb in CLIMBS
+        for one in (climb_option(data, climb, here[climb.track], free=False),)
+    ]
 
 
 # Headings and labels that never change.
@@ -198,11 +217,9 @@ def refuse_action(game: BooksOfTime, me: Player, action: Action) -> Refusal | No
     """Why an action cannot be done; activating, turning and closing always can (BT-074)."""
     if isinstance(action, Climb):
         return refuse_paid_climb(game, me, action)
-    if isinstance(action, Draw):
-        return refuse_source(game, me, action.source)
     if isinstance(action, Write):
         return refuse_write(game, me, action.section)
-    return None
+    return refuse_renewal(game, me) if isinstance(action, DrawRenewed) else None
 
 
 def missing_actions(game: BooksOfTime, me: Player) -> list[Closed]:
@@ -210,7 +227,7 @@ def missing_actions(game: BooksOfTime, me: Player) -> list[Closed]:
     missing = []
     if not me.available():
         missing.append(Closed("write", WRITE_GROUP, Refusal("BT-092", Text("why-no-page"))))
-    if not pages_to_draw(game):
+    if not (game.deck.top or any(game.offer)):
         missing.append(Closed("draw", DRAW_GROUP, Refusal("BT-113", Text("why-no-offer"))))
     return [*missing, *no_splitting(me, costs_ahead(game, me))]
 
@@ -235,15 +252,26 @@ def act(game: BooksOfTime, me: Player, action: Action) -> Step:
             yield from write(game, me, section)
         case Draw(source=source):
             yield from draw(game, me, source)
+        case DrawRenewed():
+            yield from draw_renewed(game, me)
         case Climb():
             yield from advance(game, me, action)
 
 
 def free(game: BooksOfTime, seat: int) -> Sequence[FreeAction]:
-    """Events, before and after the action (BT-072)."""
+    """Events, before and after the action, one in a turn (BT-072)."""
+    if game.event_used or game.moment == "during" or game.phase != "turns" or game.active.seat != seat:
+        return ()
+    return event_actions(game, game.active)
+
+
+def missing_events(game: BooksOfTime, seat: int) -> Sequence[FreeAction]:
+    """Why no event can be used now (BT-072)."""
     if game.phase != "turns" or game.active.seat != seat:
         return ()
-    return NO_EVENTS_NOW if game.moment == "during" else event_actions(game, game.active)
+    if game.event_used:
+        return NOT_A_SECOND_ONE
+    return NOT_IN_THE_MIDDLE if game.moment == "during" else ()
 
 
 def end_turn(game: BooksOfTime, me: Player) -> None:

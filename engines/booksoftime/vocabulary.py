@@ -56,6 +56,9 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pages: tuple[BookType | Literal["any"], ...] = ()
 
 
+NO_COST = Cost()
+
+
 # Effects: what abilities, events, track spaces and the backs of goal tiles bring.
 
 
@@ -163,7 +166,7 @@ class Ability(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A side of a page, or a chronicle event: conditions, the whole cost, then the effects in order."""
 
     requires: tuple[AnyRequirement, ...] = ()
-    cost: Cost = Cost()
+    cost: Cost = NO_COST
     effects: tuple[AnyEffect, ...] = ()
 
 

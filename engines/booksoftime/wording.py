@@ -62,6 +62,11 @@ def _page_text(name: str, book: BookType, symbol: Symbol, number: int) -> Text:
     return Text("page", {"name": named, "book": book, "symbol": symbol_text(symbol)})
 
 
+def page_with_gain(page: Page) -> Text:
+    """A page and its instant benefit."""
+    return Text("page-gain", {"page": page_text(page), "gain": gain_text(page.instant)})
+
+
 # ---- costs and gains --------------------------------------------------------------------------------------
 
 

@@ -5,10 +5,10 @@ from functools import cache
 from engines.booksoftime.challenges import note_challenges
 from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.events import closing
-from engines.booksoftime.resources import add, no_splitting, pay, refuse_cost, splitting
+from engines.booksoftime.resources import add, no_splitting, pay, refuse_printed, splitting
 from engines.booksoftime.state import BooksOfTime, Player, parts_of
 from engines.booksoftime.vocabulary import BOOKS, BookType, Cost, PageId, WriteFree
-from engines.booksoftime.wording import any_type, cost_text, gain_text, page_text
+from engines.booksoftime.wording import any_type, cost_text, gain_text, page_text, page_with_gain
 from engines.kernel import Option, Refusal, Step, Text
 
 
@@ -28,17 +28,13 @@ def sections(game: BooksOfTime, me: Player, *, free: bool = False) -> list[Optio
 def section_option(data: str, section: int, page: PageId, free: bool = False) -> Option[int | None]:
     """A page on a section, which its id counts from 1: what writing costs, and the instant benefit."""
     parts = parts_of(data)
-    gain = gain_text(parts.pages[page].instant)
-    if free:
-        note = Text("note-write-free", {"gain": gain})
-    else:
-        note = Text("note-write", {"cost": cost_text(parts.sections[section]), "gain": gain})
-    return Option(f"write:{section + 1}", section, page_text(parts.pages[page]), note)
+    note = Text("note-free") if free else Text("note-cost", {"cost": cost_text(parts.sections[section])})
+    return Option(f"write:{section + 1}", section, page_with_gain(parts.pages[page]), note)
 
 
 def refuse_write(game: BooksOfTime, me: Player, section: int) -> Refusal | None:
     """The cost of the section (BT-046, BT-090)."""
-    return refuse_cost(me, game.parts.sections[section])
+    return refuse_printed(game, me).sections[section]
 
 
 def write_costs(game: BooksOfTime, me: Player) -> list[Cost]:

@@ -2,9 +2,11 @@
 
 import pytest
 
+from data.words import words
 from engines.booksoftime.book import falls_off, push
 from engines.booksoftime.scenario import scenario
 from engines.booksoftime.view import BooksView
+from engines.booksoftime.wording import page_text
 from engines.kernel import Kind, Text
 from tests.rules import rule
 
@@ -25,13 +27,18 @@ def test_a_gap_absorbs_the_push() -> None:
 def test_the_panel_says_which_page_would_fall_off() -> None:
     match = scenario().player(0, board=FULL).start()
     asked = match.asked(0)
-    note = asked.by_id["draw:1"].note
-    assert isinstance(note, Text)
-    assert note.key == "note-take-pushes"
+    heading = asked.by_id["draw:1"].group
+    assert heading is not None
+    assert heading.key == "group-draw-pushes"
+    assert "Archimedes" not in words("en", "booksoftime").say(heading)
+    assert "Pythagoras" in words("en", "booksoftime").say(heading)
+    match.play(0, "draw:1")
+    gone = page_text(match.state.parts.pages["t02a"])
+    assert match.asked(0).text().args["pushes"] == Text("pushes-off", {"page": gone})
     view = match.view(0)
     assert isinstance(view, BooksView)
     assert view.players[0].pushed_off is not None
-    assert view.players[0].pushed_off.id == "s02a"
+    assert view.players[0].pushed_off.id == "t02a"
 
 
 @rule("BT-045", "BT-110")

@@ -53,6 +53,7 @@ goal-adjective-genitive = { of-type }
 book = the { of-type } book
 
 page = “{ $name }” ({ of-type }, { $symbol })
+page-gain = { $page }: { $gain }
 starting-page = “{ $name }” (starting page { $number ->
         [1] I
        *[other] II
@@ -169,11 +170,13 @@ ask-action = Your turn. What do you do?
 ask-activate = { CAPITAL($book) } lies open. Which abilities do you use? Left: { $left }. Right: { $right }.
 ask-write = Which page do you write next?
 ask-write-free = Which page do you write for free?
-ask-draw = Which page do you draw?
+ask-draw = Which page do you draw? { $pushes }
 ask-refresh = Which pages of the offer do you replace?
-ask-take = Which page do you take from the offer?
+ask-take = Which page do you take from the offer? { $pushes }
 ask-symbol = With which symbol do you take a page from the discards?
-ask-from-discards = Which page with the { $symbol } symbol do you take?
+ask-from-discards = Which page with the { $symbol } symbol do you take? { $pushes }
+pushes-off = It pushes { $page } off your board.
+pushes-none = It pushes no page off your board.
 ask-discard-page = Which page do you discard from your board? Needed: { $book ->
         [any] any page
        *[other] { a-page }
@@ -194,6 +197,7 @@ ask-save = The scribes reach for { $page }. Do you keep it in the offer?
 group-books = Books: activate, turn, close
 group-write = Write pages
 group-draw = Draw pages
+group-draw-pushes = Draw pages; pushed off the board: { $page }
 group-advance = Advance on tracks
 option-activate = activate the { of-type } book
 option-close = close the { of-type } book
@@ -220,12 +224,7 @@ option-let-go = let them take it
 
 note-right = ▶ { $ability }
 note-blank = ▶ –
-note-gain = at once: { $gain }
 note-close = you gain: { $gain }
-note-write = costs { $cost }; at once: { $gain }
-note-write-free = free; at once: { $gain }
-note-take = at once: { $gain }
-note-take-pushes = at once: { $gain }; pushes off: { $page }
 note-cost = costs { $cost }
 note-free = free of charge
 note-push = the tile of { $vp } VP leaves the game
@@ -257,8 +256,8 @@ event-gains = { $who } gains { $what }.
 event-turns-page = { $who } turns a page of the { of-type } book.
 event-finishes-book = { $who } reaches the end of the { of-type } book: it closes and opens again at the first page.
 event-closes-book = { $who } closes the { of-type } book and opens it again at the first page.
-event-writes = { $who } writes { $page } for { $paid } and gains { $gain }.
-event-writes-free = { $who } writes { $page } for free and gains { $gain }.
+event-writes = { $who } writes { $page } for { $paid }, gaining { $gain }.
+event-writes-free = { $who } writes { $page } for free, gaining { $gain }.
 event-keeps = { $who } puts { $pages } on the board.
 event-counts-kinds = { $who } counts the kinds of symbols in the { of-type } book: { $count }, { $vp } VP each.
 event-counts-most = { $who } counts the commonest symbol in the { of-type } book: { $count }, { $vp } VP each.
@@ -273,7 +272,10 @@ event-refreshes = { $who } replaces { $count ->
         [one] { $count } page
        *[other] { $count } pages
     } of the offer.
-event-offered = { $page } joins the offer.
+event-joins-offer = { $pages } { $count ->
+        [one] joins
+       *[other] join
+    } the offer.
 event-reshuffled = The discarded pages ({ $count }) make a new deck.
 event-advances = { $who } advances on the { of-type } track to space { $space } for { $paid }.
 event-advances-free = { $who } advances on the { of-type } track to space { $space } for free.

@@ -100,6 +100,7 @@ page = „{ $name }” ({ $book ->
         [science] nauka
        *[other] przemysł
     }, { $symbol })
+page-gain = { $page }: { $gain }
 starting-page = „{ $name }” ({ $book ->
         [trade] handel
         [science] nauka
@@ -250,11 +251,13 @@ ask-action = Twoja tura. Co robisz?
 ask-activate = { CAPITAL($book) } jest otwarta. Z których zdolności korzystasz? Po lewej: { $left }. Po prawej: { $right }.
 ask-write = Którą stronę zapisujesz jako następną?
 ask-write-free = Którą stronę zapisujesz za darmo?
-ask-draw = Którą stronę dobierasz?
+ask-draw = Którą stronę dobierasz? { $pushes }
 ask-refresh = Które strony oferty wymieniasz?
-ask-take = Którą stronę bierzesz z oferty?
+ask-take = Którą stronę bierzesz z oferty? { $pushes }
 ask-symbol = Z jakim symbolem bierzesz stronę ze stosu odrzuconych?
-ask-from-discards = Którą stronę z symbolem { NOUN($symbol, case: "genitive") } bierzesz?
+ask-from-discards = Którą stronę z symbolem { NOUN($symbol, case: "genitive") } bierzesz? { $pushes }
+pushes-off = Zepchnie z planszy stronę { $page }.
+pushes-none = Nie zepchnie z planszy żadnej strony.
 ask-discard-page = Którą stronę odrzucasz z planszy? Potrzebna: { $book ->
         [any] dowolna
        *[other] { a-page }
@@ -275,6 +278,7 @@ ask-save = Skrybowie sięgają po stronę { $page }. Zatrzymujesz ją w ofercie?
 group-books = Księgi: aktywacja, przewracanie stron, zamykanie
 group-write = Zapisywanie stron
 group-draw = Dobieranie stron
+group-draw-pushes = Dobieranie stron; z planszy spadnie { $page }
 group-advance = Awans na torach
 option-activate = aktywacja księgi { of-type }
 option-close = zamknięcie księgi { of-type }
@@ -301,12 +305,7 @@ option-let-go = niech biorą
 
 note-right = ▶ { $ability }
 note-blank = ▶ –
-note-gain = natychmiast: { $gain }
 note-close = zyskujesz: { $gain }
-note-write = koszt: { $cost }; natychmiast: { $gain }
-note-write-free = za darmo; natychmiast: { $gain }
-note-take = natychmiast: { $gain }
-note-take-pushes = natychmiast: { $gain }; spycha z planszy: { $page }
 note-cost = koszt: { $cost }
 note-free = bez kosztów
 note-push = z gry odchodzi płytka za { $vp } PZ
@@ -344,8 +343,8 @@ event-gains = { $who } zyskuje { NOUN($what, case: "accusative") }.
 event-turns-page = { $who } przewraca stronę w księdze { of-type }.
 event-finishes-book = { $who } dociera do końca księgi { of-type }: księga się zamyka i znów otwiera na pierwszej stronie.
 event-closes-book = { $who } zamyka księgę { of-type } i otwiera ją na pierwszej stronie.
-event-writes = { $who } zapisuje stronę { $page } za { NOUN($paid, case: "accusative") } i zyskuje { NOUN($gain, case: "accusative") }.
-event-writes-free = { $who } zapisuje za darmo stronę { $page } i zyskuje { NOUN($gain, case: "accusative") }.
+event-writes = { $who } zapisuje stronę { $page } za { NOUN($paid, case: "accusative") }, zyskując { NOUN($gain, case: "accusative") }.
+event-writes-free = { $who } zapisuje za darmo stronę { $page }, zyskując { NOUN($gain, case: "accusative") }.
 event-keeps = { $who } kładzie na planszy strony { $pages }.
 event-counts-kinds = { $who } liczy rodzaje symboli w księdze { of-type }: { $count }, po { $vp } PZ.
 event-counts-most = { $who } liczy symbol, którego ma najwięcej w księdze { of-type }: { $count }, po { $vp } PZ.
@@ -362,7 +361,10 @@ event-refreshes = { $who } wymienia w ofercie { $count ->
         [many] { $count } stron
        *[other] { $count } strony
     }.
-event-offered = Do oferty trafia { $page }.
+event-joins-offer = Do oferty { $count ->
+        [one] trafia
+       *[other] trafiają
+    } { $pages }.
 event-reshuffled = Odrzucone strony ({ $count }) tworzą nową talię.
 event-advances = { $who } awansuje na torze { of-type } na pole { $space } za { NOUN($paid, case: "accusative") }.
 event-advances-free = { $who } awansuje na torze { of-type } na pole { $space } bez kosztów.
