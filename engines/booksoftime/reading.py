@@ -23,6 +23,8 @@ class Use(Enum):
 
 
 LEFT, RIGHT = 0, 1
+SINGLE = (Use.LEFT, Use.RIGHT)
+OTHER, NO_MORE, PAGE_TURNS = Text("option-use-other"), Text("option-use-no-more"), Text("note-turn")
 ORDER: dict[Use, tuple[int, ...]] = {
     Use.BOTH: (LEFT, RIGHT),
     Use.REVERSED: (RIGHT, LEFT),
@@ -78,21 +80,21 @@ def side_text(ability: Ability) -> Text:
 
 
 def use_options(sides: tuple[Ability, Ability], left: list[int]) -> list[Option[Use]]:
-    """Both in either order, one of them, or no more."""
-    uses = [Use.LEFT if side == LEFT else Use.RIGHT for side in left]
-    if len(left) > 1:
-        any_order = is_plain(sides[LEFT]) and is_plain(sides[RIGHT])
-        uses = [Use.BOTH, *([] if any_order else [Use.REVERSED]), *uses]
+    """Both in either order, one of them or none; then the other one or no more."""
+    if len(left) == 1:
+        (side,) = left
+        other = Option(SINGLE[side].value, SINGLE[side], OTHER, partial(ability_text, sides[side]))
+        return [other, Option(Use.STOP.value, Use.STOP, NO_MORE, PAGE_TURNS)]
+    any_order = is_plain(sides[LEFT]) and is_plain(sides[RIGHT])
     return [
-        Option(use.value, use, Text(f"option-use-{use.value}"), partial(use_note, sides, use))
-        for use in (*uses, Use.STOP)
+        Option(Use.BOTH.value, Use.BOTH, Text("option-use-both", {"ordered": int(not any_order)})),
+        *([] if any_order else [Option(Use.REVERSED.value, Use.REVERSED, Text("option-use-right-left"))]),
+        *[
+            Option(use.value, use, Text(f"option-use-{use.value}"), partial(ability_text, sides[side]))
+            for side, use in enumerate(SINGLE)
+        ],
+        Option(Use.STOP.value, Use.STOP, Text("option-use-stop"), PAGE_TURNS),
     ]
-
-
-def use_note(sides: tuple[Ability, Ability], use: Use) -> Text:
-    """The ability that would be used first."""
-    order = ORDER[use]
-    return ability_text(sides[order[0]]) if order else Text("note-turn")
 
 
 def refuse_use(game: BooksOfTime, me: Player, sides: tuple[Ability, Ability], use: Use) -> Refusal | None:

@@ -214,11 +214,16 @@ option-done = end of turn
 option-event-left = event on the left
 option-event-right = event on the right
 option-split = choose how many folders go into the next payment
-option-use-both = both: left, then right
+option-use-both = { $ordered ->
+        [0] both
+       *[other] both: left, then right
+    }
 option-use-right-left = both: right, then left
 option-use-left = left only
 option-use-right = right only
-option-use-stop = no more
+option-use-other = the other one too
+option-use-stop = none
+option-use-no-more = no more
 option-save = keep it
 option-let-go = let them take it
 

@@ -295,11 +295,16 @@ option-done = koniec tury
 option-event-left = wydarzenie po lewej
 option-event-right = wydarzenie po prawej
 option-split = wybierz, ile folderów oddasz przy następnej płatności
-option-use-both = obie: najpierw lewa, potem prawa
+option-use-both = { $ordered ->
+        [0] obie
+       *[other] obie: najpierw lewa, potem prawa
+    }
 option-use-right-left = obie: najpierw prawa, potem lewa
 option-use-left = tylko lewa
 option-use-right = tylko prawa
-option-use-stop = żadna więcej
+option-use-other = także druga
+option-use-stop = żadna
+option-use-no-more = już żadna
 option-save = zatrzymuję
 option-let-go = niech biorą
 
