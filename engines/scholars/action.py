@@ -44,8 +44,10 @@ def value_bonus(game: Scholars, slot: Slot) -> int:
     )
 
 
-def main_actions(game: Scholars, slot: int, retired: Sequence[str]) -> list[str]:
+def main_actions(game: Scholars, slot: int, retired: Sequence[str]) -> Sequence[str]:
     """The main actions that can be done in a slot: those printed, and those of retirees (SC-069)."""
+    if not retired:
+        return game.parts.slot[slot].actions
     actions: list[str] = list(game.parts.slot[slot].actions)
     for name in retired:
         for effect in game.parts.translators[name].retired:
@@ -80,10 +82,10 @@ def mixed(parts: Components, one: str, other: str) -> list[str]:
     """What two dice make; two different secondaries leave the choice (SC-061)."""
     if one == other:
         return [one]
-    if one == WHITE or other == WHITE:
+    if WHITE in (one, other):
         return [other if one == WHITE else one]
     if one in PRIMARY and other in PRIMARY:
-        return [parts.mix[frozenset((one, other))]]
+        return [parts.mix[one, other]]
     return [colour for colour in SECONDARY if colour in (one, other)]
 
 
@@ -91,6 +93,8 @@ def colours_of(parts: Components, dice: Sequence[Shade], equal: Sequence[str] = 
     """The colours an action of these dice can have; none without a die."""
     if not dice:
         return []
+    if not equal:
+        return [dice[0].colour] if len(dice) == 1 else mixed(parts, dice[0].colour, dice[1].colour)
     found = list(counts_as(dice[0].colour, equal))
     for die in dice[1:]:
         found = [

@@ -1,6 +1,7 @@
 """Choices that several chapters offer: nothing at all, yes or no."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TypeVar, cast
 
 from engines.kernel import Option, Text
@@ -14,8 +15,14 @@ def or_none(
 ) -> list[Option[T | None]]:
     """These, and to let it be."""
     found = cast("list[Option[T | None]]", list(options))
-    return [*found, Option(name, None, Text(label))] if when else found
+    return [*found, nothing(name, label)] if when else found
 
 
+@cache
+def nothing(name: str, label: str) -> Option[None]:
+    return Option(name, None, Text(label))
+
+
+@cache
 def yes_or_no() -> list[Option[bool]]:
     return [Option("yes", True, Text("option-yes")), Option("no", False, Text("option-no"))]

@@ -369,9 +369,9 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         return {die.colour: die.faces for die in self.die}
 
     @cached_property
-    def mix(self) -> dict[frozenset[str], str]:
-        """What two primary colours make (SC-061)."""
-        return {frozenset((mix.a, mix.b)): mix.result for mix in self.colour_mix}
+    def mix(self) -> dict[tuple[str, str], str]:
+        """What two primary colours make, either way round (SC-061)."""
+        return {pair: mix.result for mix in self.colour_mix for pair in ((mix.a, mix.b), (mix.b, mix.a))}
 
     @cached_property
     def levels(self) -> dict[str, int]:

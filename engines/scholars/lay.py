@@ -1,6 +1,7 @@
 """Dice and Workers on an Action card (SC-042, SC-062 to SC-066): one question, with what they come to."""
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import permutations
 from typing import NamedTuple, TypeAlias
 
@@ -45,7 +46,10 @@ class Arrangement(NamedTuple):
 
 def usable_dice(me: Player) -> list[HandDie]:
     """The dice in hand that did not come in this turn (SC-045)."""
-    return [HandDie(die.colour, die.value) for die in me.dice if not die.fresh]
+    return [hand_die(die.colour, die.value) for die in me.dice if not die.fresh]
+
+
+hand_die = cache(HandDie)
 
 
 def lay(game: Scholars, me: Player, place: int) -> Step:
@@ -107,17 +111,21 @@ def workers_missing(me: Player) -> list[Closed]:
 def lay_options(me: Player, kinds: Sequence[HandDie], most: int, printed: int) -> list[Option[Laid]]:
     """Each kind of die in hand, and each colour of Worker."""
     dice = usable_dice(me)
-    options: list[Option[Laid]] = [
-        Option(f"{die.colour}-{die.value}", die, die_label(*die), at_most=min(most, dice.count(die)))
-        for die in kinds
-    ]
     limit = 2 * (printed + most)
-    options += [
-        Option(f"worker:{colour}", HandWorker(colour), named("worker", colour), at_most=min(have, limit))
-        for colour, have in me.workers.items()
-        if have
+    return [
+        *(die_option(die, min(most, dice.count(die))) for die in kinds),
+        *(worker_option(colour, min(have, limit)) for colour, have in me.workers.items() if have),
     ]
-    return options
+
+
+@cache
+def die_option(die: HandDie, at_most: int) -> Option[Laid]:
+    return Option(f"{die.colour}-{die.value}", die, die_label(*die), at_most=at_most)
+
+
+@cache
+def worker_option(colour: str, at_most: int) -> Option[Laid]:
+    return Option(f"worker:{colour}", HandWorker(colour), named("worker", colour), at_most=at_most)
 
 
 def refuse_laid(
@@ -202,6 +210,8 @@ def distinct(found: Iterator[Arrangement]) -> list[Arrangement]:
 def choose_arrangement(
     game: Scholars, me: Player, slot: Slot, dice: Sequence[Placed], workers: Sequence[str]
 ) -> Asking[Arrangement]:
+    if not workers:
+        return next(arrangements(game, slot, dice, workers))
     found = distinct(arrangements(game, slot, dice, workers))
     if len(found) == 1:
         return found[0]

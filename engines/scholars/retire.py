@@ -30,6 +30,11 @@ def retire_due(game: Scholars) -> Step:
         yield from tuck_all(game, me)
 
 
+def anybody_due(game: Scholars) -> bool:
+    """Whether somebody is going to retire at the end of this turn."""
+    return any(is_due(game, room) for room in range(len(game.rooms))) or any(me.aside for me in game.players)
+
+
 def neutral_leaves(game: Scholars, name: str) -> None:
     """Under its deck, a Starting Translator into the box; alone: to the opponent's pile (SC-149, SC-239)."""
     portrait = game.parts.translators[name].portrait

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from engines.kernel import Asking, Option, Refusal, Step, Text
-from engines.scholars.action import Reach
+from engines.scholars.action import Reach, action_of
 from engines.scholars.caliph import resolve_caliph
 from engines.scholars.choices import or_none
 from engines.scholars.components import MapSpace
@@ -50,15 +50,14 @@ def destination(game: Scholars, me: Player, steps: int) -> MapSpace:
     return game.parts.map_space[(me.position + steps) % len(game.parts.map_space)]
 
 
-def travel_options(game: Scholars, me: Player, reaches: list[Reach]) -> list[Option[int]]:
+def travel_options(game: Scholars, me: Player) -> list[Option[int]]:
     """Every distance up to a full lap (SC-100)."""
-    colours = [reach.colour for reach in reaches]
     return [
         Option(
             str(steps),
             steps,
             partial(distance_label, game, me, steps),
-            note=partial(bonus_note, game, me, colours, steps),
+            note=partial(bonus_note, game, me, steps),
         )
         for steps in range(1, len(game.parts.map_space) + 1)
     ]
@@ -73,7 +72,8 @@ def distance_label(game: Scholars, me: Player, steps: int) -> Text:
     return Text("travel-black", {"steps": steps, "scroll": scroll})
 
 
-def bonus_note(game: Scholars, me: Player, colours: Sequence[str], steps: int) -> Text:
+def bonus_note(game: Scholars, me: Player, steps: int) -> Text:
+    colours = [reach.colour for reach in action_of(game, me)]
     passed = path_bonuses(game, colours, me.position, steps)
     if not passed:
         return Text("note-no-path")
@@ -86,7 +86,9 @@ def travel(game: Scholars, me: Player, reaches: list[Reach], *, skip: bool) -> S
     value = reaches[0].value
     steps = yield from me.ask(
         "travel",
-        lambda: or_none(travel_options(game, me, reaches), when=skip, label="option-no-action"),
+        lambda: or_none(
+            game.once(("travel", me.seat), travel_options, game, me), when=skip, label="option-no-action"
+        ),
         refuse=lambda steps: too_far(steps, value),
         args=lambda: {"value": value, "colour": named("colour", reaches[0].colour)},
     )

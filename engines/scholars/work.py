@@ -14,6 +14,7 @@ from engines.scholars.labels import effects_text, named
 from engines.scholars.lay import NO_WORKER, lay, reach_text
 from engines.scholars.recruit import recruit, refuse_recruits
 from engines.scholars.research import research
+from engines.scholars.retire import anybody_due
 from engines.scholars.state import SHELF, Placed, Player, Scholars, Slot, Work
 from engines.scholars.translate import refuse_translate, translate
 from engines.scholars.travel import travel
@@ -128,18 +129,21 @@ def actions(game: Scholars, me: Player, under_way: Work) -> Step:
     while True:
         mains = {} if under_way.acted else main_tasks(game, me, under_way)
         deeds = [*mains.values(), *ability_tasks(game, me, under_way)]
-        workers = worker_tasks(game, me, under_way) if mains else []
-        judged = {task.id: task.refuse() if task.refuse else None for task in (*deeds, *workers)}
-        possible = any(judged[task.id] is None for task in deeds)
-        if not possible and not (workers and workers_would_help(game, me, under_way, list(mains))):
+        judged = {task.id: task.refuse() if task.refuse else None for task in deeds}
+        possible = not all(judged.values())
+        if not possible and not workers_would_help(game, me, under_way, list(mains)):
             for action, task in mains.items():
                 if why := judged[task.id]:
                     game.tell("no-main-action", to=(me.seat,), action=named("action", action), why=why.reason)
             return
-        more = not just_laid and any(judged[task.id] is None for task in workers)
-        if possible and len(deeds) == len(mains) == 1 and not more:
-            for action in mains:
-                yield from do_main(game, me, under_way, action, skip=True)
+        only = next(iter(mains)) if possible and len(mains) == len(deeds) == 1 else None
+        if only and just_laid:
+            yield from do_main(game, me, under_way, only, skip=True)
+            return
+        workers = worker_tasks(game, me, under_way) if mains else []
+        judged |= {task.id: task.refuse() if task.refuse else None for task in workers}
+        if only and all(judged[task.id] for task in workers):
+            yield from do_main(game, me, under_way, only, skip=True)
             return
         chosen = yield from next_task(game, me, under_way, [*deeds, *workers], judged)
         if chosen is None:
@@ -165,6 +169,7 @@ def next_task(
             missing=lambda: done_already(game, me, under_way),
             args=lambda: work_args(game, me),
             default="done",
+            closing=None if anybody_due(game) else "done",
         )
         if task is None or task.id != "more":
             return task
@@ -184,21 +189,29 @@ def work_args(game: Scholars, me: Player) -> dict[str, Text]:
     return {"reach": reach_text(reach) if reach else Text("list-none")}
 
 
-def abilities(game: Scholars, slot: Slot) -> dict[str, Sequence[Effect]]:
+def abilities(game: Scholars, slot: Slot) -> Mapping[str, Sequence[Effect]]:
     """The brown effects of a slot's card, and what its retirees can do (SC-046)."""
     assert slot.card is not None
+    return _abilities(game.data, slot.card, tuple(slot.retired))
+
+
+@cache
+def _abilities(data: str, card: str, retired: tuple[str, ...]) -> Mapping[str, Sequence[Effect]]:
+    parts = SHELF.of(data)
     found: dict[str, Sequence[Effect]] = {
-        f"brown:{number}": [one] for number, one in enumerate(game.parts.actions[slot.card].brown, start=1)
+        f"brown:{number}": [one] for number, one in enumerate(parts.actions[card].brown, start=1)
     }
-    for card in slot.retired:
-        if effects := together(game.parts.translators[card].retired):
-            found[f"retired:{card}"] = effects
+    for name in retired:
+        if effects := together(parts.translators[name].retired):
+            found[f"retired:{name}"] = effects
     return found
 
 
 def ability_tasks(game: Scholars, me: Player, under_way: Work) -> list[Task]:
     """Brown effects and retirees that have not been used yet."""
     known = abilities(game, me.slots[under_way.slot])
+    if not known:
+        return []
     left = {name: effects for name, effects in known.items() if name not in under_way.done}
     tasks = [effect_task(game, me, under_way, {name: effects}, name) for name, effects in left.items()]
     brown = {name: effects for name, effects in left.items() if name.startswith("brown:")}
@@ -259,6 +272,8 @@ def refuse_main(game: Scholars, me: Player, action: str, reach: Sequence[Reach])
 
 def workers_would_help(game: Scholars, me: Player, under_way: Work, mains: Sequence[str]) -> bool:
     """Whether a main action that is closed now would be open with some more Workers."""
+    if not mains or not any(me.workers.values()):
+        return False
     within_reach = reaches_with_workers(game, me, me.slots[under_way.slot])
     return any(refuse_main(game, me, action, reach) is None for reach in within_reach for action in mains)
 

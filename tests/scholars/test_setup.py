@@ -26,9 +26,9 @@ def test_dice_and_their_colours() -> None:
     assert counts == {"white": 40, "red": 20, "yellow": 20, "blue": 20, "purple": 5, "orange": 5, "green": 5}
     assert PARTS.faces["white"] == (1, 2, 3, 4, 5, 6)
     assert all(PARTS.faces[colour] == (4, 4, 5, 5, 6, 6) for colour in SECONDARY)
-    assert PARTS.mix[frozenset(("red", "blue"))] == "purple"
-    assert PARTS.mix[frozenset(("red", "yellow"))] == "orange"
-    assert PARTS.mix[frozenset(("yellow", "blue"))] == "green"
+    assert PARTS.mix["red", "blue"] == "purple"
+    assert PARTS.mix["red", "yellow"] == "orange"
+    assert PARTS.mix["yellow", "blue"] == "green"
 
 
 @rule("SC-003", "SC-004", "SC-005")
