@@ -74,7 +74,7 @@ def draw(game: Scholars, me: Player, count: int) -> Step:
     yield from game.barrier("draw")
     dice = []
     for _ in range(count):
-        if not me.bagged:
+        if not any(me.bag.values()):
             if not can_refill(game, me):
                 break
             refill(game, me)

@@ -65,8 +65,9 @@ def refusal(game: Scholars, me: Player, effect: Effect) -> Refusal | None:
 
 def perform_one(game: Scholars, me: Player, effect: Effect, will: Will) -> Step:
     """Carry one effect out, as far as it can be."""
-    if _judges[type(effect)](game, me, effect) is None:
-        yield from _rules[type(effect)](game, me, effect, will)
+    kind = type(effect)
+    if _judges[kind](game, me, effect) is None:
+        yield from _rules[kind](game, me, effect, will)
 
 
 def perform(game: Scholars, me: Player, effects: Iterable[Effect], will: Will) -> Step:
@@ -84,7 +85,7 @@ class Pick(Enum):
 
 def perform_any_order(game: Scholars, me: Player, effects: Iterable[Effect], will: Will) -> Step:
     """Carry effects out in any order; nobody is asked where the order makes no difference."""
-    left = together(effects)
+    left = list(together(effects))
     for one in [one for one in left if is_plain(game, me, one, left)]:
         left.remove(one)
         yield from perform_one(game, me, one, will)
@@ -122,21 +123,21 @@ def effect_options(effects: Sequence[Effect], will: Will) -> list[Option[Effect 
     return options
 
 
-def together(effects: Iterable[Effect]) -> list[Effect]:
+def together(effects: Iterable[Effect]) -> tuple[Effect, ...]:
     """The effects that do something by themselves, Workers of any colour as one choice."""
-    return list(_together(tuple(effects)))
+    return _together(tuple(effects))
 
 
 @cache
-def _together(effects: tuple[Effect, ...]) -> list[Effect]:
+def _together(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
     row = [one for one in effects if not isinstance(one, LASTING)]
     workers = [one for one in row if isinstance(one, GainWorker) and one.colour == ANY]
     if len(workers) < 2:
-        return row
+        return tuple(row)
     first = row.index(workers[0])
     rest = [one for one in row if one not in workers]
     rest.insert(first, GainWorker(ANY, sum(one.n for one in workers)))
-    return rest
+    return tuple(rest)
 
 
 def is_plain(game: Scholars, me: Player, effect: Effect, among: Sequence[Effect]) -> bool:

@@ -1,7 +1,7 @@
 """Dice and Workers on an Action card (SC-042, SC-062 to SC-066): one question, with what they come to."""
 
-from collections.abc import Iterator, Sequence
-from functools import cache
+from collections.abc import Sequence
+from functools import cache, lru_cache
 from itertools import permutations
 from typing import NamedTuple, TypeAlias
 
@@ -20,20 +20,13 @@ SHOWN = (WHITE, *WHEEL)  # dice in this order
 KINDS = MOST - len(WORKERS)  # of dice in hand, so that with the Workers they fit into one question
 
 
-class HandDie(NamedTuple):
-    """A die in hand that may be laid."""
-
-    colour: str
-    value: int
-
-
 class HandWorker(NamedTuple):
     """A Worker of the own supply."""
 
     colour: str
 
 
-Laid: TypeAlias = HandDie | HandWorker
+Laid: TypeAlias = Shade | HandWorker  # a die of the hand, or a Worker of the supply
 Workers: TypeAlias = tuple[tuple[str, ...], ...]  # beside each die, in their order
 
 
@@ -44,24 +37,26 @@ class Arrangement(NamedTuple):
     reaches: tuple[Reach, ...]
 
 
-def usable_dice(me: Player) -> list[HandDie]:
+def usable_dice(me: Player) -> list[Shade]:
     """The dice in hand that did not come in this turn (SC-045)."""
     return [hand_die(die.colour, die.value) for die in me.dice if not die.fresh]
 
 
-hand_die = cache(HandDie)
+hand_die = cache(Shade)
 
 
 def lay(game: Scholars, me: Player, place: int) -> Step:
     """Dice and Workers together; where it matters which Worker goes to which die, that is asked."""
     slot = me.slots[place]
-    printed = list(slot.dice)
+    printed = tuple(Shade(die.colour, die.value) for die in slot.dice)
     least, most = (0 if printed else 1), MOST_DICE - len(printed)
+    limit = MOST_DICE * game.parts.supply.workers_per_die
     kinds = yield from kinds_to_lay(me, least, most)
     laid = yield from me.ask_amounts(
         "lay",
-        lambda: lay_options(me, kinds, most, len(printed)),
+        lambda: lay_options(me, kinds, most, limit),
         at_least=least,
+        at_most=most + limit,
         missing=lambda: workers_missing(me),
         rule=lambda laid: refuse_laid(game, slot, printed, laid),
         total=lambda laid: total(game, me, place, printed, laid),
@@ -69,22 +64,21 @@ def lay(game: Scholars, me: Player, place: int) -> Step:
             "action": listed(named("action", one) for one in main_actions(game, place, slot.retired))
         },
     )
-    dice = [*printed, *(Placed(one.colour, one.value) for one in laid if isinstance(one, HandDie))]
-    workers = [one.colour for one in laid if isinstance(one, HandWorker)]
+    dice, workers = told_apart(printed, laid)
     arrangement = yield from choose_arrangement(game, me, slot, dice, workers)
-    for die, beside in zip(dice, arrangement.workers, strict=True):
-        die.workers = list(beside)
-        if not die.printed:
-            me.dice.remove(Die(die.colour, die.value))
-        for colour in beside:
-            me.workers[colour] -= 1
-    slot.dice = dice
+    for die in dice[len(printed) :]:
+        me.dice.remove(Die(die.colour, die.value))
+        slot.dice.append(Placed(die.colour, die.value))
+    for worker in workers:
+        me.workers[worker] -= 1
+    for placed, beside in zip(slot.dice, arrangement.workers, strict=True):
+        placed.workers = list(beside)
     texts = [die_label(die.colour, die.value) for die in dice]
     texts += [counted(f"worker-{one}", workers.count(one)) for one in WORKERS if one in workers]
     game.tell("lays", who=me.who, what=listed(texts), reach=reach_text(arrangement.reaches))
 
 
-def kinds_to_lay(me: Player, least: int, most: int) -> Asking[list[HandDie]]:
+def kinds_to_lay(me: Player, least: int, most: int) -> Asking[list[Shade]]:
     """The kinds of dice in hand; of a very full hand only those of the colours that are wanted."""
     kinds = sorted(set(usable_dice(me)), key=lambda die: (SHOWN.index(die.colour), die.value))
     if len(kinds) <= KINDS:
@@ -108,10 +102,9 @@ def workers_missing(me: Player) -> list[Closed]:
     ]
 
 
-def lay_options(me: Player, kinds: Sequence[HandDie], most: int, printed: int) -> list[Option[Laid]]:
+def lay_options(me: Player, kinds: Sequence[Shade], most: int, limit: int) -> list[Option[Laid]]:
     """Each kind of die in hand, and each colour of Worker."""
     dice = usable_dice(me)
-    limit = 2 * (printed + most)
     return [
         *(die_option(die, min(most, dice.count(die))) for die in kinds),
         *(worker_option(colour, min(have, limit)) for colour, have in me.workers.items() if have),
@@ -119,7 +112,7 @@ def lay_options(me: Player, kinds: Sequence[HandDie], most: int, printed: int) -
 
 
 @cache
-def die_option(die: HandDie, at_most: int) -> Option[Laid]:
+def die_option(die: Shade, at_most: int) -> Option[Laid]:
     return Option(f"{die.colour}-{die.value}", die, die_label(*die), at_most=at_most)
 
 
@@ -128,66 +121,63 @@ def worker_option(colour: str, at_most: int) -> Option[Laid]:
     return Option(f"worker:{colour}", HandWorker(colour), named("worker", colour), at_most=at_most)
 
 
+def told_apart(printed: tuple[Shade, ...], laid: Sequence[Laid]) -> tuple[tuple[Shade, ...], tuple[str, ...]]:
+    """The dice, a printed one first, and the colours of the Workers."""
+    dice = [one for one in laid if isinstance(one, Shade)]
+    return (*printed, *dice), tuple(one.colour for one in laid if isinstance(one, HandWorker))
+
+
 def refuse_laid(
-    game: Scholars, slot: Slot, printed: Sequence[Placed], laid: Sequence[Laid]
+    game: Scholars, slot: Slot, printed: tuple[Shade, ...], laid: Sequence[Laid]
 ) -> Refusal | None:
     """One or two dice, up to two Workers each, and each Worker must do something (SC-042, SC-062, SC-066)."""
-    dice = [one for one in laid if isinstance(one, HandDie)]
-    if not dice and not printed:
-        return Refusal("SC-042", Text("why-no-die-laid"))
-    if len(dice) + len(printed) > MOST_DICE:
-        return Refusal("SC-066" if printed else "SC-042", Text("why-too-many-dice"))
-    workers = [one.colour for one in laid if isinstance(one, HandWorker)]
+    dice, workers = told_apart(printed, laid)
+    if not dice:
+        return NO_DIE_LAID
+    if len(dice) > MOST_DICE:
+        return TOO_MANY_WITH_PRINTED if printed else TOO_MANY_DICE
     limit = game.parts.supply.workers_per_die
-    if len(workers) > limit * (len(dice) + len(printed)):
-        return Refusal("SC-062", Text("why-too-many-workers"))
-    if not workers:
-        return None
-    placed = [*printed, *(Placed(one.colour, one.value) for one in dice)]
-    if next(arrangements(game, slot, placed, workers), None) is None:
-        return Refusal("SC-062", Text("why-idle-worker"))
-    return None
+    if len(workers) > limit * len(dice):
+        return TOO_MANY_WORKERS
+    return None if ways(dice, workers, tuple(equal_colours(game, slot)), limit) else IDLE_WORKER
 
 
-def arrangements(
-    game: Scholars, slot: Slot, dice: Sequence[Placed], workers: Sequence[str]
-) -> Iterator[Arrangement]:
-    """Every way to set the Workers beside the dice so that each changes something.
+NO_DIE_LAID = Refusal("SC-042", Text("why-no-die-laid"))
+TOO_MANY_DICE = Refusal("SC-042", Text("why-too-many-dice"))
+TOO_MANY_WITH_PRINTED = Refusal("SC-066", Text("why-too-many-dice"))
+TOO_MANY_WORKERS = Refusal("SC-062", Text("why-too-many-workers"))
+IDLE_WORKER = Refusal("SC-062", Text("why-idle-worker"))
+
+
+@lru_cache(maxsize=1024)
+def ways(
+    dice: tuple[Shade, ...], workers: tuple[str, ...], equal: tuple[str, ...], limit: int
+) -> dict[tuple[Shade, ...], Workers]:
+    """What the dice can become if each Worker changes something, and how the Workers stand for it.
 
     Nobody is asked whether a Worker is to be wasted on a colour that the next one replaces (SC-064), unless
     they can only be set like that.
     """
     if not workers:
-        shades = [Shade(die.colour, die.value) for die in dice]
-        yield Arrangement(((),) * len(dice), tuple(reaches(game, slot, shades)))
-        return
-    found = False
+        return {dice: ((),) * len(dice)}
+    found: dict[tuple[Shade, ...], Workers] = {}
     for thrifty in (True, False):
-        for one in _arranged(game, slot, dice, workers, thrifty):
-            found = True
-            yield one
+        for order in sorted(set(permutations(workers))):
+            fewest = len(order) - limit * (len(dice) - 1)  # that stand beside the first die
+            for first in range(max(0, fewest), min(limit, len(order)) + 1):
+                beside = (order[:first], order[first:])[: len(dice)]
+                rows = zip(dice, beside, strict=True)
+                shades = [with_workers(die, row, equal, thrifty) for die, row in rows]
+                if all(shades):
+                    found.setdefault(tuple(one for one in shades if one), beside)
         if found:
-            return
+            break
+    return found
 
 
-def _arranged(
-    game: Scholars, slot: Slot, dice: Sequence[Placed], workers: Sequence[str], thrifty: bool
-) -> Iterator[Arrangement]:
-    equal, limit = equal_colours(game, slot), game.parts.supply.workers_per_die
-    for order in sorted(set(permutations(workers))):
-        for first in range(len(order) + 1):
-            beside = (order[:first], order[first:])[: len(dice)]
-            if sum(map(len, beside)) < len(order) or any(len(row) > limit for row in beside):
-                continue
-            shades = [with_workers(die, row, equal, thrifty) for die, row in zip(dice, beside, strict=True)]
-            if all(shades):
-                found = reaches(game, slot, [one for one in shades if one])
-                yield Arrangement(beside, tuple(found))
-
-
-def with_workers(die: Placed, workers: Sequence[str], equal: Sequence[str], thrifty: bool) -> Shade | None:
+def with_workers(die: Shade, workers: Sequence[str], equal: Sequence[str], thrifty: bool) -> Shade | None:
     """A die with its Workers; None if one of them would do nothing, or is undone by the next."""
-    now = Shade(die.colour, die.value)
+    now = die
     for number, worker in enumerate(workers):
         after = worked(now, worker, equal)
         undone = number > 0 and after.value == die.value and after.colour != now.colour
@@ -197,10 +187,14 @@ def with_workers(die: Placed, workers: Sequence[str], equal: Sequence[str], thri
     return now
 
 
-def distinct(found: Iterator[Arrangement]) -> list[Arrangement]:
+def arrangements(
+    game: Scholars, slot: Slot, dice: tuple[Shade, ...], workers: tuple[str, ...]
+) -> list[Arrangement]:
     """One arrangement for each result; of the same colours only the highest."""
+    equal, limit = tuple(equal_colours(game, slot)), game.parts.supply.workers_per_die
     best: dict[tuple[str, ...], Arrangement] = {}
-    for one in found:
+    for shades, beside in ways(dice, workers, equal, limit).items():
+        one = Arrangement(beside, tuple(reaches(game, slot, shades)))
         colours = tuple(reach.colour for reach in one.reaches)
         if colours not in best or one.reaches[0].value > best[colours].reaches[0].value:
             best[colours] = one
@@ -208,11 +202,9 @@ def distinct(found: Iterator[Arrangement]) -> list[Arrangement]:
 
 
 def choose_arrangement(
-    game: Scholars, me: Player, slot: Slot, dice: Sequence[Placed], workers: Sequence[str]
+    game: Scholars, me: Player, slot: Slot, dice: tuple[Shade, ...], workers: tuple[str, ...]
 ) -> Asking[Arrangement]:
-    if not workers:
-        return next(arrangements(game, slot, dice, workers))
-    found = distinct(arrangements(game, slot, dice, workers))
+    found = arrangements(game, slot, dice, workers)
     if len(found) == 1:
         return found[0]
     return (
@@ -239,15 +231,13 @@ def reach_text(found: Sequence[Reach]) -> Text:
 # ---- The running total -----------------------------------------------------------------------------------
 
 
-def total(game: Scholars, me: Player, place: int, printed: Sequence[Placed], laid: Sequence[Laid]) -> Text:
+def total(game: Scholars, me: Player, place: int, printed: tuple[Shade, ...], laid: Sequence[Laid]) -> Text:
     """Colour and value so far, and what the slot's actions reach with them."""
     slot = me.slots[place]
     refusal = refuse_laid(game, slot, printed, laid)
     if refusal is not None:
         return refusal.reason
-    dice = [*printed, *(Placed(one.colour, one.value) for one in laid if isinstance(one, HandDie))]
-    workers = [one.colour for one in laid if isinstance(one, HandWorker)]
-    found = distinct(arrangements(game, slot, dice, workers))
+    found = arrangements(game, slot, *told_apart(printed, laid))
     text = reached(game, me, place, found[-1].reaches)
     for one in reversed(found[:-1]):
         text = Text("or", {"first": reached(game, me, place, one.reaches), "other": text})

@@ -13,8 +13,7 @@ from engines.scholars.tracks import interact
 
 def retire_due(game: Scholars) -> Step:
     """Everybody who is due, in turn order from the active player (SC-148)."""
-    for room in range(len(game.rooms)):
-        employed = game.rooms[room]
+    for room, employed in enumerate(game.rooms):
         if employed is None or not is_due(game, room):
             continue
         game.rooms[room] = None  # its Gold is back in the supply
@@ -27,7 +26,8 @@ def retire_due(game: Scholars) -> Step:
             owner.aside.append(employed.id)
             yield from interact(game, owner, employed.id)
     for me in game.clockwise():
-        yield from tuck_all(game, me)
+        if me.aside:
+            yield from tuck_all(game, me)
 
 
 def anybody_due(game: Scholars) -> bool:

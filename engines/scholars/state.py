@@ -1,6 +1,6 @@
 """The whole position, as plain data."""
 
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -12,6 +12,8 @@ from engines.scholars.vocabulary import WHITE
 
 Phase: TypeAlias = Literal["draft", "turns", "over"]
 GoalPart: TypeAlias = Literal["portrait", "guild", "track"]
+
+who = cache(Who)
 
 SHELF: Shelf[Components] = Shelf("scholars", Components, check)
 
@@ -79,7 +81,7 @@ class Player(Seated, kw_only=True):
     @property
     def who(self) -> Who:
         """The name, in texts."""
-        return Who(self.seat)
+        return who(self.seat)
 
     @property
     def retired(self) -> list[str]:

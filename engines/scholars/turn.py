@@ -78,9 +78,8 @@ def opponents_turn(game: Scholars) -> Step:
 def end_of_turn(game: Scholars) -> Step:
     """Retirements, then the next player; the round ends to the right of the first one (SC-040, SC-049)."""
     yield from retire_due(game)
-    for me in game.players:
-        for die in me.dice:
-            die.fresh = False
+    for die in game.active.dice:  # nobody else's are locked
+        die.fresh = False
     game.current = (game.current + 1) % game.seats
     if game.current == game.first:
         game.round += 1

@@ -127,7 +127,8 @@ def actions(game: Scholars, me: Player, under_way: Work) -> Step:
     """Main action, retirees and brown effects, each once, with Workers between them (SC-046, SC-047)."""
     just_laid = True  # with all the Workers that were wanted: nobody is asked for more
     while True:
-        mains = {} if under_way.acted else main_tasks(game, me, under_way)
+        reach = [] if under_way.acted else action_of(game, me)
+        mains = {} if under_way.acted else main_tasks(game, me, under_way, reach)
         deeds = [*mains.values(), *ability_tasks(game, me, under_way)]
         judged = {task.id: task.refuse() if task.refuse else None for task in deeds}
         possible = not all(judged.values())
@@ -138,12 +139,12 @@ def actions(game: Scholars, me: Player, under_way: Work) -> Step:
             return
         only = next(iter(mains)) if possible and len(mains) == len(deeds) == 1 else None
         if only and just_laid:
-            yield from do_main(game, me, under_way, only, skip=True)
+            yield from do_main(game, me, under_way, only, reach, skip=True)
             return
         workers = worker_tasks(game, me, under_way) if mains else []
         judged |= {task.id: task.refuse() if task.refuse else None for task in workers}
         if only and all(judged[task.id] for task in workers):
-            yield from do_main(game, me, under_way, only, skip=True)
+            yield from do_main(game, me, under_way, only, reach, skip=True)
             return
         chosen = yield from next_task(game, me, under_way, [*deeds, *workers], judged)
         if chosen is None:
@@ -243,14 +244,13 @@ def refuse_all(game: Scholars, me: Player, effects: Sequence[Effect]) -> Refusal
     return reasons[0] if all(reasons) else None
 
 
-def main_tasks(game: Scholars, me: Player, under_way: Work) -> dict[str, Task]:
+def main_tasks(game: Scholars, me: Player, under_way: Work, reach: list[Reach]) -> dict[str, Task]:
     """The slot's main action, one of them if there are several (SC-046, SC-069)."""
-    reach = action_of(game, me)
     return {
         action: Task(
             f"main:{action}",
             named("action", action),
-            partial(do_main, game, me, under_way, action, skip=False),
+            partial(do_main, game, me, under_way, action, reach, skip=False),
             refuse=partial(refuse_main, game, me, action, reach),
         )
         for action in main_actions(game, under_way.slot, me.slots[under_way.slot].retired)
@@ -278,10 +278,12 @@ def workers_would_help(game: Scholars, me: Player, under_way: Work, mains: Seque
     return any(refuse_main(game, me, action, reach) is None for reach in within_reach for action in mains)
 
 
-def do_main(game: Scholars, me: Player, under_way: Work, action: str, *, skip: bool) -> Step:
+def do_main(
+    game: Scholars, me: Player, under_way: Work, action: str, reach: list[Reach], *, skip: bool
+) -> Step:
     """The main action; whoever comes to it without having chosen it may let it be."""
     under_way.acted = True
-    yield from MAIN_ACTIONS[action](game, me, action_of(game, me), skip=skip)
+    yield from MAIN_ACTIONS[action](game, me, reach, skip=skip)
 
 
 def effect_task(
