@@ -108,10 +108,13 @@ def colours_of(parts: Components, dice: Sequence[Shade], equal: Sequence[str] = 
 
 def reaches(game: Scholars, slot: Slot, dice: Iterable[Shade]) -> list[Reach]:
     """What an action with these dice in this slot can be (SC-060)."""
-    shades = list(dice)
-    value = sum(die.value for die in shades) + (value_bonus(game, slot) if slot.retired else 0)
-    value = min(value, game.parts.supply.value_limit)
-    return [Reach(colour, value) for colour in colours_of(game.parts, shades, equal_colours(game, slot))]
+    shades, parts = list(dice), game.parts
+    value = sum([die.value for die in shades])
+    if not slot.retired:
+        value = min(value, parts.supply.value_limit)
+        return [Reach(colour, value) for colour in colours_of(parts, shades)]
+    value = min(value + value_bonus(game, slot), parts.supply.value_limit)
+    return [Reach(colour, value) for colour in colours_of(parts, shades, equal_colours(game, slot))]
 
 
 def action_of(game: Scholars, me: Player) -> list[Reach]:

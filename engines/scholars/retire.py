@@ -6,16 +6,14 @@ from engines.kernel import Arg, Asking, Closed, Option, Refusal, Step, Text
 from engines.scholars.choices import MOST
 from engines.scholars.dice import add_white_dice
 from engines.scholars.labels import counted, effects_text, named, translator_label
-from engines.scholars.rooms import is_due
+from engines.scholars.rooms import due
 from engines.scholars.state import Player, Scholars
 from engines.scholars.tracks import interact
 
 
 def retire_due(game: Scholars) -> Step:
     """Everybody who is due, in turn order from the active player (SC-148)."""
-    for room, employed in enumerate(game.rooms):
-        if employed is None or not is_due(game, room):
-            continue
+    for room, employed in due(game):
         game.rooms[room] = None  # its Gold is back in the supply
         game.tell("retires", room=room + 1, whom=translator_label(game, employed.id))
         if employed.owner is None:
@@ -32,7 +30,7 @@ def retire_due(game: Scholars) -> Step:
 
 def anybody_due(game: Scholars) -> bool:
     """Whether somebody is going to retire at the end of this turn."""
-    return any(is_due(game, room) for room in range(len(game.rooms))) or any(me.aside for me in game.players)
+    return bool(due(game)) or any(me.aside for me in game.players)
 
 
 def neutral_leaves(game: Scholars, name: str) -> None:

@@ -16,10 +16,14 @@ from engines.scholars.tracks import interact
 from engines.scholars.vocabulary import EmployOrRetire, MoveGold, RetireFromDeck
 
 
-def is_due(game: Scholars, room: int) -> bool:
-    """Whether the Translator of a Room has all the Gold that the Room asks for (SC-145)."""
-    employed = game.rooms[room]
-    return employed is not None and employed.gold >= game.parts.room[room].gold
+def due(game: Scholars) -> list[tuple[int, Employed]]:
+    """The Rooms whose Translators have all the Gold that is asked for, from left to right (SC-145)."""
+    rooms = zip(game.rooms, game.parts.room, strict=True)
+    return [
+        (place, employed)
+        for place, (employed, room) in enumerate(rooms)
+        if employed is not None and employed.gold >= room.gold
+    ]
 
 
 def landlord(game: Scholars, employed: Employed) -> int | None:

@@ -65,9 +65,7 @@ def slot_label(kind: SlotKind) -> Text:
 
 def refuse_rest(me: Player) -> Refusal | None:
     """Rest needs an Action card on the board (SC-043)."""
-    if any(slot.card is not None for slot in me.slots):
-        return None
-    return NO_REST
+    return NO_REST if all(slot.card is None for slot in me.slots) else None
 
 
 def opponents_turn(game: Scholars) -> Step:

@@ -4,7 +4,7 @@ import msgspec
 
 from engines.scholars.components import StartingTranslator
 from engines.scholars.icons import condition_line, line
-from engines.scholars.rooms import is_due
+from engines.scholars.rooms import due
 from engines.scholars.state import Caliph, Employed, Lying, Scholars
 
 
@@ -200,7 +200,7 @@ def room_view(game: Scholars, number: int) -> RoomView:
 
 def employed_view(game: Scholars, number: int, employed: Employed) -> EmployedView:
     return EmployedView(
-        translator_view(game, employed.id), employed.owner, employed.gold, is_due(game, number)
+        translator_view(game, employed.id), employed.owner, employed.gold, (number, employed) in due(game)
     )
 
 

@@ -55,9 +55,9 @@ def refuse_work(me: Player) -> Refusal | None:
 
 def refuse_slot(game: Scholars, me: Player, place: int) -> Refusal | None:
     """A slot must be open and empty (SC-043, SC-044)."""
-    if not game.is_open(me, place):
-        return LOCKED
-    return None if me.slots[place].card is None else TAKEN
+    if me.slots[place].card is not None:
+        return TAKEN
+    return None if game.is_open(me, place) else LOCKED
 
 
 def has_die(me: Player) -> bool:
