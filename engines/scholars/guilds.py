@@ -27,11 +27,10 @@ def controller_of(influence: list[int], present: int | None) -> int | None:
     return influence.index(most) if influence.count(most) == 1 else None
 
 
-def put_in_guild(game: Scholars, seat: int, guild: str, count: int = 1) -> None:
-    """Influence that has left its owner's supply (SC-162)."""
-    game.guilds[guild].influence[seat] += count
-    label = Text("in-guild", {"count": count, "guild": named("guild", guild)})
-    game.tell("influences", who=Who(seat), where=label)
+def put_in_guild(game: Scholars, seat: int, guild: str) -> None:
+    """A piece that has left its owner's supply (SC-162)."""
+    game.guilds[guild].influence[seat] += 1
+    game.tell("influences", who=Who(seat), where=Text("in-guild", {"guild": named("guild", guild)}))
     settle(game, guild)
 
 

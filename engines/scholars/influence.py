@@ -6,7 +6,7 @@ from engines.kernel import Asking, Closed, Option, Refusal, Step, Text, Who
 from engines.scholars.choices import or_none, yes_or_no
 from engines.scholars.effects import Will, effect
 from engines.scholars.guilds import put_in_guild, settle, take_from_guild
-from engines.scholars.labels import named, scroll_label
+from engines.scholars.labels import named, on_scroll, scroll_label
 from engines.scholars.state import Lying, Player, Scholars
 from engines.scholars.supply import pay_owner
 from engines.scholars.vocabulary import ANY, SECONDARY, InfluenceGuild, InfluenceScroll
@@ -61,9 +61,11 @@ def take_piece(game: Scholars, me: Player, goal: str | None = None, *, must: boo
         return False
     if source.scroll is not None:
         source.scroll.influence = None
-        game.tell("moves-influence", who=me.who, where=scroll_label(game, source.scroll.id))
+        taken = Text("off", {"what": scroll_label(game, source.scroll.id)})
+        game.tell("moves-influence", who=me.who, where=taken)
     elif source.guild is not None:
-        game.tell("moves-influence", who=me.who, where=named("guild", source.guild))
+        taken = Text("off", {"what": named("guild", source.guild)})
+        game.tell("moves-influence", who=me.who, where=taken)
         take_from_guild(game, me.seat, source.guild)
         settle(game, source.guild)
     return True
@@ -183,7 +185,7 @@ def influence_scroll(game: Scholars, me: Player, effect: InfluenceScroll, will: 
         if lying is None or not (yield from take_piece(game, me)):
             return
         lying.influence = me.seat
-        game.tell("influences", who=me.who, where=scroll_label(game, lying.id))
+        game.tell("influences", who=me.who, where=on_scroll(game, lying.id))
 
 
 def send_home(game: Scholars, lying: Lying) -> None:

@@ -81,6 +81,11 @@ def _scroll(language: str, research: str, vp: int) -> Text:
     )
 
 
+def on_scroll(game: Scholars, name: str) -> Text:
+    """Where Influence lies."""
+    return Text("on-scroll", {"scroll": scroll_label(game, name)})
+
+
 def translator_label(game: Scholars, name: str) -> Text:
     """By portrait; a Starting Translator by its languages."""
     card = game.parts.translators[name]

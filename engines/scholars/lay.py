@@ -16,6 +16,7 @@ from engines.scholars.vocabulary import WHEEL, WHITE, WORKERS
 
 MOST_DICE = 2
 NO_WORKER = Refusal("SC-067", Text("why-no-such-worker"))
+NO_GUILD = Text("reach-no-guild")
 SHOWN = (WHITE, *WHEEL)  # dice in this order
 KINDS = MOST - len(WORKERS)  # of dice in hand, so that with the Workers they fit into one question
 
@@ -272,4 +273,4 @@ def action_text(game: Scholars, me: Player, action: str, found: Sequence[Reach])
             return Text("reach-research", {"value": max(open_now)})
         case _:
             guilds = [named("guild", colour) for colour in colours if colour in game.guilds]
-            return Text("reach-translate", {"guild": listed(guilds)})
+            return Text("reach-translate", {"guild": listed(guilds)}) if guilds else NO_GUILD

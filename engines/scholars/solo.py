@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from engines.kernel import Asking, Option, Step, Text, Who
 from engines.scholars.influence import send_home
-from engines.scholars.labels import named, scroll_label, translator_label
+from engines.scholars.labels import named, on_scroll, scroll_label, translator_label
 from engines.scholars.rest import bottom_card
 from engines.scholars.solo_board import (
     ai_gold,
@@ -62,7 +62,7 @@ def put_on(game: Scholars, lying: Lying) -> None:
     if lying.influence is None and ai.influence:
         ai.influence -= 1
         lying.influence = ai.seat
-        game.tell("influences", who=ai.who, where=scroll_label(game, lying.id))
+        game.tell("influences", who=ai.who, where=on_scroll(game, lying.id))
 
 
 # ---- Its turn --------------------------------------------------------------------------------------------

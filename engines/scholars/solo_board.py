@@ -26,9 +26,14 @@ def opponent(game: Scholars) -> Ai:
 def move_marker(game: Scholars, steps: int) -> None:
     """Each Silver moves the marker a space; from the right end it goes on at the left (SC-243, SC-245)."""
     ai, last = opponent(game), len(game.parts.solo_space) - 1
-    for _ in range(steps):
+    untold = 0
+    for step in range(1, steps + 1):
         ai.position = 0 if ai.position == last else ai.position + 1
-        game.tell("ai-marker", who=ai.who, language=named("language", focus(game).language))
+        untold += 1
+        if ai.position == 0 or step == steps:
+            language = named("language", focus(game).language)
+            game.tell("ai-marker", who=ai.who, steps=untold, language=language)
+            untold = 0
         if ai.position == 0:
             wrap(game)
 

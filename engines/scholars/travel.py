@@ -8,7 +8,7 @@ from engines.scholars.action import Reach, action_of
 from engines.scholars.caliph import resolve_caliph
 from engines.scholars.choices import or_none
 from engines.scholars.components import MapSpace
-from engines.scholars.effects import Will, effect, perform, perform_any_order, refusal
+from engines.scholars.effects import Will, effect, perform, perform_any_order, refusal, together
 from engines.scholars.influence import fee, pay_fee
 from engines.scholars.labels import counted, effects_text, named, scroll_label
 from engines.scholars.state import Lying, Player, Scholars
@@ -66,10 +66,11 @@ def travel_options(game: Scholars, me: Player) -> list[Option[int]]:
 def distance_label(game: Scholars, me: Player, steps: int) -> Text:
     space = destination(game, me, steps)
     if space.scroll is None:
-        return Text("travel-white", {"steps": steps, "effects": effects_text(space.effects)})
+        return Text("travel-white", {"steps": steps, "effects": effects_text(together(space.effects))})
     lying = game.map[space.scroll]
-    scroll = scroll_label(game, lying.id) if lying else Text("list-none")
-    return Text("travel-black", {"steps": steps, "scroll": scroll})
+    if lying is None:
+        return Text("travel-empty", {"steps": steps})
+    return Text("travel-black", {"steps": steps, "scroll": scroll_label(game, lying.id)})
 
 
 def bonus_note(game: Scholars, me: Player, steps: int) -> Text:
@@ -109,9 +110,9 @@ def travel(game: Scholars, me: Player, reaches: list[Reach], *, skip: bool) -> S
 def space_label(game: Scholars, space: MapSpace) -> Text:
     """A space by what it gives, or by the Scroll beside it."""
     if space.scroll is None:
-        return effects_text(space.effects)
+        return effects_text(together(space.effects))
     lying = game.map[space.scroll]
-    return scroll_label(game, lying.id) if lying else Text("list-none")
+    return scroll_label(game, lying.id) if lying else Text("no-scroll")
 
 
 def too_far(steps: int | None, value: int) -> Refusal | None:

@@ -41,7 +41,7 @@ TAKEN = Refusal("SC-043", Text("why-slot-taken"))
 NO_CARD = Refusal("SC-043", Text("why-no-card"))
 NO_DIE = Refusal("SC-043", Text("why-no-die"))
 LIES_THERE = Refusal("SC-208", Text("why-card-on-board"))
-NOT_FLIPPED = Refusal("SC-221", Text("why-slot-locked"))
+NOT_FLIPPED = Refusal("SC-221", Text("why-goal-not-met"))
 DONE = Refusal("SC-046", Text("why-done"))
 TOO_LATE = Refusal("SC-062", Text("why-worker-late"))
 

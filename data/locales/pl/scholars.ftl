@@ -167,12 +167,26 @@ language-hebrew = hebrajski
 language-chinese = chiński
 language-sanskrit = sanskryt
 scroll-persian = perski
+    .genitive = perskiego
+    .locative = perskim
 scroll-syriac = syryjski
+    .genitive = syryjskiego
+    .locative = syryjskim
 scroll-greek = grecki
+    .genitive = greckiego
+    .locative = greckim
 scroll-hebrew = hebrajski
+    .genitive = hebrajskiego
+    .locative = hebrajskim
 scroll-chinese = chiński
+    .genitive = chińskiego
+    .locative = chińskim
 scroll-sanskrit = sanskrycki
+    .genitive = sanskryckiego
+    .locative = sanskryckim
 scroll = { $language } Zwój ({ $track }, { $points } PZ)
+    .genitive = { NOUN($language, case: "genitive") } Zwoju ({ $track }, { $points } PZ)
+    .locative = { NOUN($language, case: "locative") } Zwoju ({ $track }, { $points } PZ)
 portrait-chinese = Tłumacz chiński
     .genitive = Tłumacza chińskiego
     .accusative = Tłumacza chińskiego
@@ -212,7 +226,10 @@ goal-portrait = interakcja ze wskazanym Tłumaczem
 goal-guild = przetłumaczenie Zwoju ze wskazanej Gildii
 goal-track = osiągnięcie poziomu na wskazanym torze
 place-map = Mapa
-in-guild = { $count } w { NOUN($guild, case: "locative") }
+in-guild = w { NOUN($guild, case: "locative") }
+on-scroll = na { NOUN($scroll, case: "locative") }
+off = z { NOUN($what, case: "genitive") }
+no-scroll = puste miejsce
 of-room = Tłumacz w Pokoju { $room }
 of-caliph = karta Kalifa { $number }, { $place }
 white-in-bag = z woreczka
@@ -228,7 +245,7 @@ caliph-place-bottom = dolne pole
 caliph-top = górne pole: { $points } PZ na koniec gry
 caliph-middle = środkowe pole: { $points } PZ na koniec gry, { $effects }
 caliph-gold = dolne pole: { $effects }
-caliph-retire = dolne pole: Spłacenie, { $who }, 1 Biała Kość do woreczka
+caliph-retire = dolne pole: Spłacenie { NOUN($who, case: "genitive") }, 1 Biała Kość do woreczka
 
 # ---- Efekty ----
 
@@ -261,7 +278,7 @@ effect-hand = uzupełnienie ręki do { $count ->
         [many] { $count } Kości
        *[other] { $count } Kości
     }, pozostałe można przerzucić
-effect-move-gold = położenie { $count } Złota na Tłumaczu albo zabranie go
+effect-move-gold = położenie Złota na Tłumaczu albo zabranie go stamtąd (×{ $count })
 effect-value = wartość +{ $count }
 effect-other-action = { $action } zamiast akcji gniazda
 effect-white-equals = Biała = { $colour }
@@ -346,13 +363,14 @@ option-employ = Zatrudnienie: { $who }
 option-retire = od razu Spłacenie, 1 Biała Kość do woreczka
 option-before = teraz
 option-after = po reszcie
-option-place-gold = 1 Złoto na: { $whom } (Pokój { $room })
-option-take-gold = 1 Złoto z: { $whom } (Pokój { $room })
+option-place-gold = 1 sztuka Złota na { NOUN($whom, case: "accusative") } (Pokój { $room })
+option-take-gold = 1 sztuka Złota z { NOUN($whom, case: "genitive") } (Pokój { $room })
 option-worker = { $worker } przy Kości { $die }: { $after }
 option-allow = pozwalam, zyskuję 1 Srebrnika
 option-refuse = płacę 1 Srebrnika, niech weźmie inny
 travel-white = { $steps }: { $effects }
-travel-black = { $steps }: do { $scroll }
+travel-black = { $steps }: do { NOUN($scroll, case: "genitive") }
+travel-empty = { $steps }: do pustego miejsca
 research-free = wartość { $value }: { $gain }
 research-paid = wartość { $value }: { $cost } → { $gain }
 tuck-free = gniazdo { $slot } ({ $action })
@@ -378,7 +396,8 @@ reach-recruit = Werbunek sięga { $count ->
 reach-travel = Podróż do { $value }
 reach-travel-path = Podróż do { $value }, przez ścieżkę: { $path }
 reach-research = Badania do opcji za { $value }
-reach-translate = Tłumaczenie z: { $guild }
+reach-translate = Tłumaczenie z { NOUN($guild, case: "genitive") }
+reach-no-guild = żadna Gildia nie ma tego koloru
 
 # ---- Powody ----
 
@@ -392,7 +411,7 @@ why-workers = Potrzeba { $count ->
     } w zasobach; Robotnicy na kartach Akcji się nie liczą.
 why-value = Potrzeba wartości { $value }, a twoja akcja ma { $have }.
 why-no-colour = Potrzeba koloru; Biała akcja nie przesuwa na żadnym torze.
-why-colour = Akcja musi mieć kolor Gildii ({ $guild }).
+why-colour = Akcja musi mieć kolor { NOUN($guild, case: "genitive") }.
 why-no-line = Żadna linia Tłumaczy nie prowadzi z tego języka do arabskiego.
 why-too-far = Twoja akcja sięga najwyżej { $value }.
 why-deck-empty = W tej talii nie ma już kart ({ $who }).
@@ -415,6 +434,7 @@ why-colour-out = Nie ma już Kości w tym kolorze ({ $colour }).
 why-no-gold-there = Na tym Tłumaczu nie leży Złoto.
 why-nobody-employed = W Pokojach nie ma nikogo.
 why-space-taken = Na tym polu leży już Wpływ ({ $who }).
+why-goal-not-met = Karta Celu trafia na rękę, gdy spełnione są wszystkie trzy cele.
 why-slot-locked = To gniazdo otwiera się po ukończeniu karty Celu.
 why-slot-taken = W tym gnieździe leży już karta Akcji.
 why-no-card = Nie masz na ręce karty Akcji.
@@ -444,7 +464,7 @@ event-gains = { $who } zyskuje { NOUN($what, case: "accusative") }.
 event-spends = { $who } wydaje { NOUN($what, case: "accusative") }.
 event-pays-player = { $who } płaci 1 Srebrnika ({ $whom }).
 event-pays-supply = { $who } płaci 1 Srebrnika do zasobów.
-event-draws = { $who } dobiera i rzuca: { $dice }.
+event-draws = { $who } dobiera Kości i rzuca nimi: { $dice }.
 event-rerolls = { $who } przerzuca: { $dice }.
 event-refills = { $who } wkłada Kości z planszy do pustego woreczka.
 event-adds = { $who } dodaje do woreczka { NOUN($dice, case: "accusative") }.
@@ -452,8 +472,8 @@ event-takes = { $who } bierze na rękę: { $dice }.
 event-destroys = { $who } zwraca Białą Kość do zasobów ({ $where }).
 event-no-white-left = { $who }: nie ma już Białych Kości, więc wszyscy pozostali zwracają po jednej.
 event-colour-out = { $who }: nie ma już Kości w tym kolorze ({ $colour }).
-event-influences = { $who } umieszcza Wpływ: { $where }.
-event-moves-influence = { $who } zabiera Wpływ, żeby go przenieść: { $where }.
+event-influences = { $who } umieszcza Wpływ { $where }.
+event-moves-influence = { $who } zabiera Wpływ { $where }, żeby go przenieść.
 event-controls = { $who } przejmuje { NOUN($guild, case: "accusative") }.
 event-nobody-controls = Nikt już nie kontroluje { NOUN($guild, case: "genitive") }.
 event-climbs = { $who } wchodzi na poziom { $level }: { $track }.
@@ -464,12 +484,12 @@ event-goal-die = { $who } zdobywa Kość z karty Celu ({ $colour }).
 event-goal-flipped = { $who } kończy kartę Celu: nowa karta i nowe gniazdo.
 event-dispatches = { $who } odprawia { NOUN($whom, case: "accusative") }.
 event-employs = { $who } zatrudnia { NOUN($whom, case: "accusative") } w Pokoju { $room } (koszt w Srebrnikach: { $cost }).
-event-retires = Pokój { $room } zwalnia Spłacony: { $whom }.
+event-retires = Spłacony opuszcza Pokój { $room }: { $whom }.
 event-retires-from-deck = { $who } spłaca z talii { NOUN($whom, case: "accusative") }.
 event-tucks = { $who } wsuwa { NOUN($whom, case: "accusative") }: { $where }.
-event-gold-on = { $who } kładzie 1 sztukę Złota: { $whom } (Pokój { $room }).
-event-gold-off = { $who } zabiera 1 sztukę Złota: { $whom } (Pokój { $room }).
-event-travels = { $who } przebywa { $steps ->
+event-gold-on = { $who } kładzie 1 sztukę Złota na { NOUN($whom, case: "accusative") } (Pokój { $room }).
+event-gold-off = { $who } zabiera 1 sztukę Złota z { NOUN($whom, case: "genitive") } (Pokój { $room }).
+event-travels = { $who } przesuwa się o { $steps ->
         [one] { $steps } Pole
         [few] { $steps } Pola
         [many] { $steps } Pól
@@ -484,8 +504,8 @@ event-reserve = Talia Zwojów się skończyła: zastępuje ją rezerwa.
 event-researches = { $who } prowadzi Badania.
 event-translates = { $who } tłumaczy { $scroll }: { $line }.
 event-caliph = Odkryto kartę Kalifa { $number } z 4.
-event-caliph-space = { $who } umieszcza Wpływ na karcie Kalifa ({ $place }), { $guild }.
-event-event-gold = 1 sztuka Złota z zasobów: { $whom } (Pokój { $room }).
+event-caliph-space = { $who } przenosi Wpływ z { NOUN($guild, case: "genitive") } na kartę Kalifa ({ $place }).
+event-event-gold = 1 sztuka Złota z zasobów trafia na { NOUN($whom, case: "accusative") } (Pokój { $room }).
 event-event-neutral = Tłumacz Neutralny trafia do Pokoju { $room }: { $whom }.
 event-event-nobody = Nie przybywa żaden Tłumacz Neutralny.
 event-rests = { $who } Odpoczywa.
@@ -499,8 +519,13 @@ event-scoring = Koniec gry: wszystko zostało podliczone.
 event-ai-level = { $who } gra na poziomie: { $level }.
 event-ai-plan = { $who } odkrywa kartę Planu ({ $colour }, Srebrniki: { $silver }).
 event-ai-action = { $what }: { $count }, potrzeba { $least }. { $which }.
-event-ai-marker = Znacznik rusza się dalej ({ $who }); skupienie: { $language }.
-event-ai-wraps = { $who } wykonuje nawrót (już { $count }.).
+event-ai-marker = { $who } przesuwa znacznik o { $steps ->
+        [one] { $steps } pole
+        [few] { $steps } pola
+        [many] { $steps } pól
+       *[other] { $steps } pola
+    }; skupienie: { $language }.
+event-ai-wraps = { $who } wykonuje nawrót (po raz { $count }.).
 event-ai-employs = { $who } zatrudnia { NOUN($whom, case: "accusative") } w Pokoju { $room } (Suma Docelowa { $sum }).
 event-ai-translates = { $who } tłumaczy { $scroll }.
 event-ai-delivers = { $who } dostarcza { $scroll }: { $guild }.
