@@ -1,6 +1,6 @@
 """The names of things, as texts. Those without arguments are made once."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from data import words
@@ -46,6 +46,12 @@ def named(kind: str, name: str) -> Text:
 def counted(noun: str, count: int) -> Text:
     """So many of something."""
     return words.counted(count, Text(noun))
+
+
+def one_of(texts: Sequence[Text]) -> Text:
+    """Things to choose from."""
+    first, *others = texts
+    return Text("or", {"first": first, "other": one_of(others)}) if others else first
 
 
 def listed(texts: Iterable[Text]) -> Text:

@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeAlias
 from engines.kernel import Asking, Closed, Option, Refusal, Step, Text
 from engines.scholars.action import Reach, Shade, equal_colours, main_actions, reaches, worked
 from engines.scholars.choices import MOST
-from engines.scholars.labels import counted, die_label, listed, named
+from engines.scholars.labels import counted, die_label, listed, named, one_of
 from engines.scholars.recruit import reachable
 from engines.scholars.state import Die, Placed, Player, Scholars, Slot
 from engines.scholars.travel import passed_paths
@@ -62,7 +62,7 @@ def lay(game: Scholars, me: Player, place: int) -> Step:
         rule=lambda laid: refuse_laid(game, slot, printed, laid),
         total=lambda laid: total(game, me, place, printed, laid),
         args=lambda: {
-            "action": listed(named("action", one) for one in main_actions(game, place, slot.retired))
+            "action": one_of([named("action", one) for one in main_actions(game, place, slot.retired)])
         },
     )
     dice, workers = told_apart(printed, laid)
@@ -223,10 +223,7 @@ def reach_id(found: Sequence[Reach]) -> str:
 
 def reach_text(found: Sequence[Reach]) -> Text:
     """A colour and a value, or several colours to choose from."""
-    text = die_label(found[-1].colour, found[-1].value)
-    for reach in reversed(found[:-1]):
-        text = Text("or", {"first": die_label(reach.colour, reach.value), "other": text})
-    return text
+    return one_of([die_label(reach.colour, reach.value) for reach in found])
 
 
 # ---- The running total -----------------------------------------------------------------------------------
@@ -239,10 +236,7 @@ def total(game: Scholars, me: Player, place: int, printed: tuple[Shade, ...], la
     if refusal is not None:
         return refusal.reason
     found = arrangements(game, slot, *told_apart(printed, laid))
-    text = reached(game, me, place, found[-1].reaches)
-    for one in reversed(found[:-1]):
-        text = Text("or", {"first": reached(game, me, place, one.reaches), "other": text})
-    return text
+    return one_of([reached(game, me, place, one.reaches) for one in found])
 
 
 def reached(game: Scholars, me: Player, place: int, found: Sequence[Reach]) -> Text:

@@ -6,7 +6,7 @@ from engines.kernel import NextStep, Option, Refusal, Step, Text
 from engines.scholars.choices import or_none
 from engines.scholars.components import SlotKind
 from engines.scholars.draft import draft
-from engines.scholars.labels import named
+from engines.scholars.labels import named, one_of
 from engines.scholars.rest import rest
 from engines.scholars.retire import retire_due
 from engines.scholars.solo import ai_turn
@@ -56,11 +56,9 @@ def turn_options(data: str) -> list[Option[int | None]]:
 
 
 def slot_label(kind: SlotKind) -> Text:
-    actions = [named("action", action) for action in kind.actions]
-    if len(actions) == 1:
-        return Text("option-slot", {"slot": kind.number, "action": actions[0]})
-    either = Text("or", {"first": actions[0], "other": actions[1]})
-    return Text("option-slot", {"slot": kind.number, "action": either})
+    return Text(
+        "option-slot", {"slot": kind.number, "action": one_of([named("action", one) for one in kind.actions])}
+    )
 
 
 def refuse_rest(me: Player) -> Refusal | None:
