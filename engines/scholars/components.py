@@ -430,6 +430,17 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         }
 
     @cached_property
+    def rest_spaces(self) -> dict[str, tuple[TrackSpace, ...]]:
+        """What collecting a track brings at each level: the highest such space that was reached (SC-124)."""
+        return {
+            track: tuple(
+                next(space for space in reversed(spaces[: level + 1]) if space.timing == "rest")
+                for level in range(len(spaces))
+            )
+            for track, spaces in self.track_spaces.items()
+        }
+
+    @cached_property
     def top(self) -> int:
         """The last level of a track."""
         return max(space.level for space in self.research_space)

@@ -63,17 +63,12 @@ def refusal(game: Scholars, me: Player, effect: Effect) -> Refusal | None:
     return _judges[type(effect)](game, me, effect)
 
 
-def perform_one(game: Scholars, me: Player, effect: Effect, will: Will) -> Step:
-    """Carry one effect out, as far as it can be."""
-    kind = type(effect)
-    if _judges[kind](game, me, effect) is None:
-        yield from _rules[kind](game, me, effect, will)
-
-
 def perform(game: Scholars, me: Player, effects: Iterable[Effect], will: Will) -> Step:
     """Carry effects out in the order in which they are printed."""
     for one in together(effects):
-        yield from perform_one(game, me, one, will)
+        kind = type(one)
+        if _judges[kind](game, me, one) is None:
+            yield from _rules[kind](game, me, one, will)
 
 
 class Pick(Enum):
@@ -88,7 +83,7 @@ def perform_any_order(game: Scholars, me: Player, effects: Iterable[Effect], wil
     left = list(together(effects))
     for one in [one for one in left if is_plain(game, me, one, left)]:
         left.remove(one)
-        yield from perform_one(game, me, one, will)
+        yield from perform(game, me, [one], will)
     while len(left) > 1 and order_matters(left):
         if all(refusal(game, me, one) for one in left):
             return
@@ -104,7 +99,7 @@ def perform_any_order(game: Scholars, me: Player, effects: Iterable[Effect], wil
             break
         assert isinstance(pick, Effect)
         left.remove(pick)
-        yield from perform_one(game, me, pick, Will.MUST if will is Will.MUST else Will.CHOSEN)
+        yield from perform(game, me, [pick], Will.MUST if will is Will.MUST else Will.CHOSEN)
     yield from perform(game, me, left, will)
 
 

@@ -60,38 +60,34 @@ def employ_option(portrait: str) -> Option[Recruiting]:
     return Option(f"employ:{portrait}", Recruiting(portrait, True), label)
 
 
-def refuse_recruit(game: Scholars, me: Player, value: int, recruiting: Recruiting | None) -> Refusal | None:
-    """Why a deck is out of reach (SC-080, SC-083, SC-086)."""
-    if recruiting is None:
-        return None
-    deck = game.parts.decks[recruiting.portrait]
+def refuse_deck(game: Scholars, value: int, portrait: str) -> Refusal | None:
+    """Why a deck is out of reach (SC-080, SC-086)."""
+    deck = game.parts.decks[portrait]
     if value < deck.min_value:
         return Refusal("SC-080", Text("why-value", {"value": deck.min_value, "have": value}))
-    if recruiting.employs:
-        return refuse_employ(game, me, recruiting.portrait)
-    return empty_deck(game, recruiting.portrait)
+    return empty_deck(game, portrait)
 
 
 def refuse_recruits(game: Scholars, me: Player, reaches: Sequence[Reach]) -> Refusal | None:
-    """Why nobody at all can be recruited."""
-    value = reaches[0].value
-    first: Refusal | None = None
-    for portrait in game.decks:
-        for employs in (False, True):
-            why = refuse_recruit(game, me, value, Recruiting(portrait, employs))
-            if why is None:
-                return None
-            first = first or why
-    return first
+    """Why nobody at all can be recruited: whoever could be employed could be dispatched."""
+    reasons = [refuse_deck(game, reaches[0].value, portrait) for portrait in game.decks]
+    return reasons[0] if all(reasons) else None
 
 
 def recruit(game: Scholars, me: Player, reaches: list[Reach], *, skip: bool) -> Step:
     """One Translator within reach; the colour does not matter (SC-080)."""
     value = reaches[0].value
+    no_room = refuse_employ(game, me)
+
+    def refuse(recruiting: Recruiting | None) -> Refusal | None:
+        if recruiting is None:
+            return None
+        return refuse_deck(game, value, recruiting.portrait) or (no_room if recruiting.employs else None)
+
     recruiting = yield from me.ask(
         "recruit",
         lambda: or_none(recruit_options(game), when=skip, label="option-no-action"),
-        refuse=lambda recruiting: refuse_recruit(game, me, value, recruiting),
+        refuse=refuse,
         args=lambda: {"value": value},
     )
     if recruiting is None:

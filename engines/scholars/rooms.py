@@ -87,9 +87,9 @@ def refuse_room(game: Scholars, me: Player, room: int) -> Refusal | None:
     return None
 
 
-def refuse_employ(game: Scholars, me: Player, portrait: str) -> Refusal | None:
-    """Why nobody of a deck can be employed now (SC-010, SC-082, SC-083, SC-086)."""
-    if refusal := empty_deck(game, portrait) or no_influence(game, me):
+def refuse_employ(game: Scholars, me: Player) -> Refusal | None:
+    """Why nobody can be employed now, of whatever deck (SC-010, SC-082, SC-083)."""
+    if refusal := no_influence(game, me):
         return refusal
     if all(game.rooms):
         return Refusal("SC-083", Text("why-rooms-full"))

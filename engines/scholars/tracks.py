@@ -50,8 +50,7 @@ def research_up(game: Scholars, me: Player, effect: ResearchUp, will: Will) -> S
 @effect(CollectTrack)
 def collect(game: Scholars, me: Player, effect: CollectTrack, will: Will) -> Step:
     """The benefit of the highest even space that was reached (SC-124)."""
-    reached = game.parts.track_spaces[effect.track][: me.tracks[effect.track] + 1]
-    space = next(one for one in reversed(reached) if one.timing == "rest")
+    space = game.parts.rest_spaces[effect.track][me.tracks[effect.track]]
     game.tell("collects", who=me.who, track=named("track", effect.track), level=space.level)
     yield from perform(game, me, space.effects, Will.MUST)
 
