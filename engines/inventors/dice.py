@@ -543,12 +543,27 @@ def choose_dice(
             return Refusal("IN-213", Text("why-too-low", {"total": total, "need": need}))
         return colors(chosen)
 
+    best: list[int] = []  # the highest two
+
+    def offered() -> list[Option[Place]]:
+        dice = in_areas(me, game.parts.raises)
+        best[:] = sorted((worth(game, place) for place in dice.elements()), reverse=True)[:2]
+        return [
+            Option(place.id, place, place.text, note=use_note(game, place), at_most=min(count, 2))
+            for place, count in dice.items()
+        ]
+
+    def refuse(place: Place) -> Refusal | None:
+        value = worth(game, place)
+        total = value + (sum(best) - value if value in best else best[0]) + extra
+        if total >= need:
+            return None
+        return Refusal("IN-213", Text("why-too-low", {"total": total, "need": need}))
+
     chosen = yield from me.ask_amounts(
         "dice",
-        lambda: [
-            Option(place.id, place, place.text, note=use_note(game, place), at_most=min(count, 2))
-            for place, count in in_areas(me, game.parts.raises).items()
-        ],
+        offered,
+        refuse=refuse,
         at_least=1,
         at_most=2,
         rule=fits,

@@ -21,6 +21,7 @@ from engines.inventors.labels import color_text, effect_text, effects_text, pers
 from engines.inventors.purse import (
     Purse,
     Search,
+    is_comfortable,
     purse_of,
     refuse_owed,
     refuse_person,
@@ -274,6 +275,8 @@ def refuse_people(game: Inventors, me: Player, names: Sequence[Name]) -> Refusal
         return Refusal("IN-254", Text("why-no-silver", {"n": fee, "silver": me.silver}))
     silver = price_for(game, me, names)
     short = max(0, silver - saved(me) - me.silver)
+    if not short and is_comfortable(game, me):
+        return None
     helpers = savers(me, names)
     if short > len(helpers):
         return Refusal("IN-151", Text("why-no-silver", {"n": silver, "silver": me.silver}))

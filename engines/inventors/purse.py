@@ -9,7 +9,7 @@ can do is seen when they are played.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from engines.inventors.boards import owns_research
+from engines.inventors.boards import owns_research, skill_cost
 from engines.inventors.components import Components
 from engines.inventors.labels import person_text
 from engines.inventors.state import Gain, Inventors, Owed, Player, Task
@@ -21,6 +21,8 @@ from engines.inventors.vocabulary import (
     Brighten,
     Choose,
     Color,
+    Draw,
+    Influence,
     Name,
     Promote,
     Refresh,
@@ -236,6 +238,17 @@ def is_paying(me: Player) -> bool:
     return me.task is not None and bool(me.task.owed)
 
 
+def is_comfortable(game: Inventors, me: Player) -> bool:
+    """Whether all that is owed can be paid as things stand, in whatever order."""
+    assert me.task is not None
+    owed, able = me.task.owed, [name for name in PEOPLE if refuse_person(me, name) is None]
+    others = [skill_cost(game.parts, me, name) for name in able if name not in owed.named]
+    if len(able) - len(others) < len(owed.named) or len(others) < owed.others:
+        return False
+    silver = owed.fee + owed.silver + sum(skill_cost(game.parts, me, name) for name in owed.named)
+    return silver + (max(others) * owed.others if others else 0) <= me.silver
+
+
 def refuse_stranding(
     game: Inventors,
     me: Player,
@@ -258,7 +271,7 @@ def refuse_unfinished(
     gives: Iterable[Given] = (),
     *,
     instead: Sequence[Gain] = (),
-    after: Callable[[Purse], Purse] = lambda purse: purse,
+    after: Callable[[Purse], Purse] | None = None,
 ) -> Refusal | None:
     """Why the payment under way could not be finished (IN-030).
 
@@ -266,11 +279,13 @@ def refuse_unfinished(
     what else would become of the purse.
     """
     task = me.task
-    if task is None or not is_paying(me):
+    if task is None or not is_paying(me) or (after is None and is_comfortable(game, me)):
         return None
     there = (gain.effect for gain in me.agenda[task.since :] if all(gain is not one for one in instead))
     gains = [one for one in there if not isinstance(one, TowerAdvance)]  # that is seen by the Tower itself
-    purse = after(purse_of(game, me, task.owed))
+    purse = purse_of(game, me, task.owed)
+    if after is not None:
+        purse = after(purse)
     if can_pay(game, me, purse, [*gains, *bonuses(game, task), *gives]):
         return None
     return Refusal("IN-030", Text("why-still-owed"))
@@ -285,8 +300,22 @@ def bonuses(game: Inventors, task: Task) -> list[AnyEffect]:
 
 def refuse_hope(game: Inventors, me: Player, owed: Owed, gains: Sequence[Given] = ()) -> Refusal | None:
     """Why not even cards could help: for all that others know, each of them refreshes somebody (IN-321)."""
-    cards = [Refresh(len(me.hand))] if me.hand else []
-    return refuse_owed(game, me, owed, [*gains, *cards])
+    if me.hand:
+        fresh = sum(one.n for one in gains if isinstance(one, Refresh)) + len(me.hand)
+        if purse_of(game, me, owed)._replace(refreshes=fresh).is_settled(game.parts):
+            return None
+    return refuse_owed(game, me, owed, gains)
+
+
+# What wakes nobody by itself; and what a bar may be worth in Silver besides the Silver on it.
+TAME: frozenset[type[AnyEffect]] = frozenset(
+    {Silver, Influence, Draw, Promote, Brighten, Royalty, StudyDie, SwapDie}
+)
+SLACK = 2
+
+
+def silver_of(effects: Sequence[AnyEffect]) -> int:
+    return sum(one.n for one in effects if isinstance(one, Silver))
 
 
 class Search:
@@ -295,6 +324,10 @@ class Search:
     def __init__(self, parts: Components, lasting: Lasting) -> None:
         self.parts, self.lasting = parts, lasting
         self._known: dict[Purse, bool] = {}
+        self._silver = {level: SLACK + silver_of(tile.bar) for level, tile in parts.levels.items()}
+        self._waking = {
+            level for level, tile in parts.levels.items() if not TAME.issuperset(map(type, tile.bar))
+        }
 
     def payable(self, purse: Purse) -> bool:
         """Whether some row of moves pays everything."""
@@ -302,7 +335,7 @@ class Search:
             return True
         if not purse.may_gain():
             return False
-        known = self._known.get(purse)
+        known = False if self._is_hopeless(purse) else self._known.get(purse)
         if known is None:
             self._known[purse] = False  # no row of moves comes back to where it began
             known = self._known[purse] = any(self.payable(after) for after in self._moves(purse))
@@ -317,6 +350,25 @@ class Search:
         if not purse.lowest:
             ways += self._next_tile(purse)
         return any(map(self.is_straight, ways))
+
+    def _is_hopeless(self, purse: Purse) -> bool:
+        """Whether even all that could come of the next Tower tiles and the Study would be too little."""
+        if purse.brightens or purse.promotes or self._may_lead_on(purse):
+            return False
+        ahead = purse.tower[: len(purse.named) + purse.others]
+        tired = sum(name in purse.tired for name in purse.named)
+        if tired > purse.refreshes and not any(level in self._waking for level in ahead):
+            return True
+        silver = purse.silver + sum(self._silver[level] for level in ahead) + len(PEOPLE)
+        return silver < purse.fee + purse.dues + sum(purse.cost(self.parts, name) for name in purse.named)
+
+    def _may_lead_on(self, purse: Purse) -> bool:
+        """Whether Royalties or new dice could bring more than they usually do."""
+        return (
+            any(self.lasting.dice)
+            or bool(self.lasting.royalty)
+            or purse.royalty >= self.parts.royalty[-2].space
+        )
 
     # ---- moves ---------------------------------------------------------------------------------------------
 
