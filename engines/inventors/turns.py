@@ -19,7 +19,7 @@ from engines.inventors.devices import (
 from engines.inventors.dice import can_brighten
 from engines.inventors.effects import DONE
 from engines.inventors.labels import person_text, row_text
-from engines.inventors.state import Inventors, Player, has_tent
+from engines.inventors.state import Device, Inventors, Player, has_tent
 from engines.inventors.tents import (
     brighten_one,
     clear_for_pay,
@@ -39,69 +39,95 @@ class Action(NamedTuple):
     """A main action, and why it cannot be taken; one that gives False has been taken back."""
 
     rule: Callable[[], Asking[bool | None]]
-    refuse: Callable[[], Refusal | None]
+    refuse: Callable[[Reach], Refusal | None]
 
 
 def turn(game: Inventors, me: Player) -> Step:
     """One main action, with free actions before, meanwhile and after it (IN-101 to IN-103)."""
-    options = before_tent if not has_tent(game, me.seat) else after_tent
-    key = "turn" if not has_tent(game, me.seat) else "turn-after-tent"
+    reach = Reach(game, me)
+    waiting = not has_tent(game, me.seat)
+
+    def actions() -> list[Option[Action]]:
+        nonlocal reach
+        reach = Reach(game, me)
+        return before_tent(game, me) if waiting else game.once(("after", me.seat), after_tent, game, me)
+
     done: bool | None = False
     while done is False:
-        action = yield from me.ask(key, lambda: options(game, me), refuse=lambda action: action.refuse())
+        key = "turn" if waiting else "turn-after-tent"
+        action = yield from me.ask(key, actions, refuse=lambda action: action.refuse(reach))
         done = yield from action.rule()
     if me.hand:
         yield from me.ask("turn-end", lambda: [Option("done", None, DONE)], closing="done", default="done")
     pass_turn(game)
 
 
-def before_tent(game: Inventors, me: Player) -> list[Option[Action]]:
-    """Camel, Workshop, Worker or Tent; Devices are named at once (IN-102)."""
-    options, reach = [], Reach(game, me)
-    for device in game.column(1):
-        if device.is_blank:
-            action = Action(partial(invent, game, me, device), partial(refuse_invent, reach, device))
-            label = partial(Text, "option-invent", {"device": name_of(device)})
-            options.append(Option(f"invent:{device.board}", action, label, group=CAMEL))
-        else:
-            action = Action(partial(build, game, me, device), partial(refuse_build, reach, device))
-            label = partial(Text, "option-build", {"device": name_of(device)})
-            options.append(Option(f"build:{device.board}", action, label, group=CAMEL))
-    for device in game.column(2):
-        action = Action(partial(publish, game, me, device), partial(refuse_publish, reach, device))
-        label = partial(Text, "option-publish", {"device": name_of(device)})
-        options.append(Option(f"publish:{device.board}", action, label, group=CAMEL))
-    testing = Action(partial(test, game, me), partial(refuse_test, reach))
-    options.append(Option("test", testing, Text("option-test-device"), group=CAMEL))
-    options += workshop_options(game, me)
-    worker = Action(partial(place_worker, game, me), partial(refuse_worker, game, me))
-    options.append(Option("worker", worker, Text("option-place-worker"), group=WORKER))
-    for place, section in enumerate(game.parts.tent_section):
-        action = Action(partial(place_tent, game, me, place), partial(refuse_section, game, place))
-        options.append(Option(f"tent:{section.id}", action, partial(section_name, game, place), group=TENT))
-    return options
-
-
 CAMEL, WORKSHOP = Text("group-camel"), Text("group-workshop")
 WORKER, TENT, AFTER = Text("group-worker"), Text("group-tent"), Text("group-after")
 
 
-def workshop_options(game: Inventors, me: Player) -> list[Option[Action]]:
-    """The three rows (IN-260)."""
+def before_tent(game: Inventors, me: Player) -> list[Option[Action]]:
+    """Camel, Workshop, Worker or Tent; Devices are named at once (IN-102)."""
+    seat = me.seat
     return [
-        Option(
-            f"workshop:{row}",
-            Action(partial(activate, game, me, row), partial(refuse_workshop, game, me, row)),
-            partial(workshop_text, row),
-            note=partial(workshop_note, me, row),
-            group=WORKSHOP,
-        )
-        for row in ROWS
+        *(
+            game.once(("invent", seat, one.board), invent_option, game, me, one)
+            if one.is_blank
+            else game.once(("build", seat, one.board), build_option, game, me, one)
+            for one in game.column(1)
+        ),
+        *(game.once(("publish", seat, one.board), publish_option, game, me, one) for one in game.column(2)),
+        *game.once(("before", seat), other_options, game, me),
     ]
 
 
-def workshop_text(row: Row) -> Text:
-    return Text("option-workshop", {"row": row_text(row)})
+def invent_option(game: Inventors, me: Player, device: Device) -> Option[Action]:
+    action = Action(partial(invent, game, me, device), lambda reach: refuse_invent(reach, device))
+    return device_option("invent", device, action)
+
+
+def build_option(game: Inventors, me: Player, device: Device) -> Option[Action]:
+    action = Action(partial(build, game, me, device), lambda reach: refuse_build(reach, device))
+    return device_option("build", device, action)
+
+
+def publish_option(game: Inventors, me: Player, device: Device) -> Option[Action]:
+    action = Action(partial(publish, game, me, device), lambda reach: refuse_publish(reach, device))
+    return device_option("publish", device, action)
+
+
+def device_option(verb: str, device: Device, action: Action) -> Option[Action]:
+    label = Text(f"option-{verb}", {"device": name_of(device)})
+    return Option(f"{verb}:{device.board}", action, label, group=CAMEL)
+
+
+def other_options(game: Inventors, me: Player) -> list[Option[Action]]:
+    """What is always there: test, Workshops, Worker, Tents."""
+    testing = Action(partial(test, game, me), refuse_test)
+    worker = Action(partial(place_worker, game, me), lambda reach: refuse_worker(game, me))
+    return [
+        Option("test", testing, Text("option-test-device"), group=CAMEL),
+        *workshop_options(game, me),
+        Option("worker", worker, Text("option-place-worker"), group=WORKER),
+        *(tent_option(game, me, place) for place in range(len(game.parts.tent_section))),
+    ]
+
+
+def tent_option(game: Inventors, me: Player, place: int) -> Option[Action]:
+    action = Action(partial(place_tent, game, me, place), lambda reach: refuse_section(game, place))
+    name = f"tent:{game.parts.tent_section[place].id}"
+    return Option(name, action, partial(section_name, game, place), group=TENT)
+
+
+def workshop_options(game: Inventors, me: Player) -> list[Option[Action]]:
+    """The three rows (IN-260)."""
+    return [workshop_option(game, me, row) for row in ROWS]
+
+
+def workshop_option(game: Inventors, me: Player, row: Row) -> Option[Action]:
+    action = Action(partial(activate, game, me, row), lambda reach: refuse_workshop(game, me, row))
+    label, note = Text("option-workshop", {"row": row_text(row)}), partial(workshop_note, me, row)
+    return Option(f"workshop:{row}", action, label, note=note, group=WORKSHOP)
 
 
 def workshop_note(me: Player, row: Row) -> Text:
@@ -110,23 +136,28 @@ def workshop_note(me: Player, row: Row) -> Text:
 
 def after_tent(game: Inventors, me: Player) -> list[Option[Action]]:
     """Workshop, Brighten, refresh, or pay to clear a Workshop; else nothing (IN-295)."""
-    options = workshop_options(game, me)
-    brightening = Action(partial(brighten_one, game, me), partial(refuse_brightening, game, me))
-    options.append(Option("brighten", brightening, Text("option-brighten"), group=AFTER))
-    for name in PEOPLE:
-        action = Action(partial(refresh_somebody, game, me, name), partial(refuse_refreshing, me, name))
-        label = partial(Text, "option-refresh", {"who": person_text(name)})
-        options.append(Option(f"refresh:{name}", action, label, group=AFTER))
-    for row in ROWS:
-        action = Action(partial(clear_for_pay, game, me, row), partial(refuse_clearing, game, me, row))
-        options.append(
-            Option(f"clear:{row}", action, Text("option-clear-paid", {"row": row_text(row)}), group=AFTER)
-        )
-    nothing = Action(no_action, partial(refuse_nothing, tuple(options)))
+    brightening = Action(partial(brighten_one, game, me), lambda reach: refuse_brightening(me))
+    options = [
+        *workshop_options(game, me),
+        Option("brighten", brightening, Text("option-brighten"), group=AFTER),
+        *(refresh_option(game, me, name) for name in PEOPLE),
+        *(clear_option(game, me, row) for row in ROWS),
+    ]
+    nothing = Action(no_action, lambda reach: refuse_nothing(options, reach))
     return [*options, Option("nothing", nothing, Text("option-nothing"), group=AFTER)]
 
 
-def refuse_brightening(game: Inventors, me: Player) -> Refusal | None:
+def refresh_option(game: Inventors, me: Player, name: Name) -> Option[Action]:
+    action = Action(partial(refresh_somebody, game, me, name), lambda reach: refuse_refreshing(me, name))
+    return Option(f"refresh:{name}", action, Text("option-refresh", {"who": person_text(name)}), group=AFTER)
+
+
+def clear_option(game: Inventors, me: Player, row: Row) -> Option[Action]:
+    action = Action(partial(clear_for_pay, game, me, row), lambda reach: refuse_clearing(game, me, row))
+    return Option(f"clear:{row}", action, Text("option-clear-paid", {"row": row_text(row)}), group=AFTER)
+
+
+def refuse_brightening(me: Player) -> Refusal | None:
     return None if can_brighten(me) else Refusal("IN-131", Text("why-nothing-to-brighten"))
 
 
@@ -136,9 +167,9 @@ def refuse_refreshing(me: Player, name: Name) -> Refusal | None:
     return None
 
 
-def refuse_nothing(others: Sequence[Option[Action]]) -> Refusal | None:
+def refuse_nothing(others: Sequence[Option[Action]], reach: Reach) -> Refusal | None:
     """Only if nothing else is possible (IN-295)."""
-    if any(option.value.refuse() is None for option in others):
+    if any(option.value.refuse(reach) is None for option in others):
         return Refusal("IN-295", Text("why-something-possible"))
     return None
 
