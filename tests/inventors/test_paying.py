@@ -2,8 +2,11 @@
 
 import pytest
 
+from engines.inventors.purse import Lasting, Purse, Search
 from engines.inventors.scenario import Scenario, scenario
-from engines.kernel import Refused
+from engines.inventors.state import SHELF
+from engines.inventors.vocabulary import COLORS, PEOPLE, Silver
+from engines.kernel import Random, Refused
 from tests.rules import rule
 
 # Tiler and Weaver alone on the lowest tile; who is not paid is Inactive, so that nobody can save.
@@ -141,3 +144,53 @@ def test_nobody_saves_who_is_needed_otherwise() -> None:
         .start()
     )
     assert match.why_not(0)["publish:robotic"].rule == "IN-030"
+
+
+class Plain(Search):
+    """The search without its shortcuts."""
+
+    def payable(self, purse: Purse) -> bool:
+        if not purse.named and not purse.others and purse.fee + purse.dues <= purse.silver:
+            return True
+        known = self._known.get(purse)
+        if known is None:
+            self._known[purse] = False
+            known = self._known[purse] = any(self.payable(after) for after in self._moves(purse))
+        return known
+
+
+def any_purse(random: Random) -> Purse:
+    """Somebody's board in the middle of a game, and a Build, a Publish or a single Craftsperson to pay."""
+    tower = tuple(range(1, 11))[random.below(8) :][:5]
+    people = {name: random.below(10) for name in PEOPLE}
+    named = random.choice([("tiler", "weaver", "chandler"), ("scribe",), ("carpenter", "scribe", "tiler")])
+    return Purse(
+        named=named,
+        others=0 if len(named) > 1 else random.below(2),
+        dues=0,
+        fee=random.below(2),
+        silver=random.below(11),
+        active=frozenset(name for name, number in people.items() if number < 6),
+        tired=frozenset(name for name, number in people.items() if 5 < number < 9),
+        levels=tuple(tower[min(random.below(3), len(tower) - 1)] for _ in PEOPLE),
+        tower=tower,
+        study=tuple(tuple(level for level in (1, 2, 3) if not random.below(5)) for _ in COLORS),
+        royalty=random.below(12),
+        refreshes=random.below(3),
+        brightens=random.below(4) // 3,
+    )
+
+
+@rule("IN-030", "IN-031")
+def test_the_shortcuts_of_the_search_change_nothing() -> None:
+    random, found = Random.seeded("purses"), {True: 0, False: 0}
+    parts = SHELF.of(SHELF.today)
+    for _ in range(400):
+        purse, lasting = (
+            any_purse(random),
+            Lasting((), ((), (Silver(1),), ()) if random.below(4) == 0 else ((),) * 3),
+        )
+        verdict = Search(parts, lasting).payable(purse)
+        assert verdict == Plain(parts, lasting).payable(purse), purse
+        found[verdict] += 1
+    assert min(found.values()) > 50
