@@ -1,10 +1,11 @@
 """Device cards in hand: drawing, discarding, the hand limit, playing a card (IN-020 to IN-023, IN-321)."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from data.words import listed
-from engines.inventors.effects import effect, resolve
+from engines.inventors.effects import Way, effect, resolve
 from engines.inventors.labels import effects_text, named
 from engines.inventors.state import Inventors, Player
 from engines.inventors.vocabulary import Draw
@@ -21,8 +22,17 @@ def refuse_draw(game: Inventors, me: Player, effect: Draw) -> Refusal | None:
     return None if can_draw(game, 1) or game.together else Refusal("IN-023", Text("why-no-cards"))
 
 
+def draw_ways(game: Inventors, me: Player, effect: Draw) -> list[Way]:
+    """All at once."""
+    return [
+        Way("draw", Text("option-draw", {"n": effect.n}), partial(draw, game, me, effect), gives=(effect,))
+    ]
+
+
 @effect(
     Draw,
+    ways=draw_ways,
+    alone=lambda game, me, effect: True,
     refuse=refuse_draw,
     at_once=lambda game, me, effect: game.together,
     hope=lambda game, me, effect: True,  # whatever is discarded can be drawn again

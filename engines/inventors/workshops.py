@@ -47,7 +47,7 @@ def activate(game: Inventors, me: Player, row: Row) -> Step:
             break
         name = easy
         if name is None:
-            me.may_save = True
+            me.may_save = any(needs(game, now, one)[2] for one in row_names if one not in now.used)
             name = yield from me.ask(
                 "activate",
                 lambda: tile_options(game, me, now),

@@ -171,7 +171,8 @@ effect-brighten = { $n ->
        *[other] { $n } Brightens
     }
 effect-boost = { $n ->
-        [one] +1 on { $n } die
+        [one] +1 on a die
+        [2] +1 on a die twice
        *[other] +1 on a die { $n } times
     }
 effect-refresh = refresh { $n }
@@ -217,8 +218,8 @@ effect-remove-idea = remove an Idea tile
 effect-tower = the Tower advances
 effect-pay-silver = { $n } Silver
 effect-discard = { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
+        [one] discard { $n } card
+       *[other] discard { $n } cards
     }
 cost-person = pay { $who }
 cost-lose-blue = { $n } Blue Influence
@@ -227,7 +228,7 @@ cost-lose-charcoal = { $n } Charcoal Influence
 cost-lose-any = { $n } Influence
 paid = { $cost }: { $gain }
 either = { $first } or { $rest }
-printed = Printed: { $effects }
+printed = the printed ability: { $effects }
 tile = { $tile }: { $effects }
 tile-name = { $tile }
 idea = { CAPITAL($place) }: { $effects }
@@ -274,6 +275,10 @@ option-two-cards = Discard two cards: 1 Brighten or refresh 1
 option-bonus = Colour bonus: { $effects }
 option-save = Let Craftspeople save Silver
 option-save-not = Save no Silver after all
+option-draw = { $n ->
+        [one] Draw { $n } card
+       *[other] Draw { $n } cards
+    }
 option-refresh = Refresh the { $who }
 option-promote = Promote the { $who } to { $level }
 option-boost = +1: { $die }
@@ -302,7 +307,10 @@ note-free = Free
 note-stays = stays on this level
 note-test = Ship { $n }
 note-test-influence = Ship { $n }, 1 Influence
-total-dice = Total { $total }, needed { $need }
+total-dice = { $need ->
+        [0] Total { $total }
+       *[other] Total { $total }, needed { $need }
+    }
 total-brighten = { CAPITAL($dice) }; { $left ->
         [one] { $left } Brighten left
        *[other] { $left } Brightens left
@@ -314,7 +322,10 @@ ask-starting-row = In which row do you place your Starting tile ({ $tile })?
 ask-turn = Your turn: which main action?
 ask-turn-after-tent = Your Tent stands: what do you do instead of an action?
 ask-turn-end = Anything else in this turn? Done ends it for good.
-ask-dice = Which one or two dice? Needed: { $need }.
+ask-dice = { $need ->
+        [0] Which one or two dice?
+       *[other] Which one or two dice? Needed: { $need }.
+    }
 ask-next = What next?
 ask-which = { CAPITAL($effect) }: which?
 ask-brighten = Which dice do you Brighten? { $count ->
@@ -389,13 +400,13 @@ event-climbed = { $who }: { $die } climbs in the Study: { $effects }.
 event-boosted = { $who }: { $die } now shows { $value }.
 event-study = { $who } gains one { $die }; away goes: { $leaving }.
 event-swapped = { $who } swaps: { $die } becomes one { $other }.
-event-refreshed = { $who } refreshes { $people }.
+event-refreshed = { $who } refreshes: { $people }.
 event-promoted = { $who } promotes the { $person } to level { $level }.
 event-tower = { $who }: the Tower leaves level { $level } behind: { $effects }.
 event-paid = { $who } pays { $n } Silver.
 event-paid-person = { $who } pays the { $person } { $n } Silver.
 event-paid-inventor = { $who } pays { $n } Silver to { $other }, the Inventor.
-event-saved = { $who } uses { $people } and saves { $n } Silver.
+event-saved = { $who } saves { $n } Silver with: { $people }.
 event-gave-up = { $who } takes the action back: the cost cannot be paid.
 event-royalty = { $who } advances on the Royalties track to { $space }.
 event-royalty-full = { $who } stands at the end of the Royalties track and gains something else.

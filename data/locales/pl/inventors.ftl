@@ -220,7 +220,7 @@ effect-brighten = { $n ->
        *[other] { $n } Oświeceń
     }
 effect-boost = { $n ->
-        [one] +1 na { $n } Kości
+        [one] +1 na Kości
         [few] { $n } razy +1 na Kości
        *[other] { $n } razy +1 na Kości
     }
@@ -287,9 +287,9 @@ effect-pay-silver = { $n ->
        *[other] { $n } Srebrników
     }
 effect-discard = { $n ->
-        [one] { $n } karta
-        [few] { $n } karty
-       *[other] { $n } kart
+        [one] odrzucenie { $n } karty
+        [few] odrzucenie { $n } kart
+       *[other] odrzucenie { $n } kart
     }
 cost-person = opłać { $who }
 cost-lose-blue = { $n ->
@@ -314,7 +314,7 @@ cost-lose-any = { $n ->
     }
 paid = { $cost }: { $gain }
 either = { $first } albo { $rest }
-printed = Nadrukowane: { $effects }
+printed = nadrukowana zdolność: { $effects }
 tile = { $tile }: { $effects }
 tile-name = { $tile }
 idea = { CAPITAL($place) }: { $effects }
@@ -362,6 +362,11 @@ option-two-cards = Odrzuć dwie karty: 1 Oświecenie albo odświeżenie: 1
 option-bonus = Premia za kolor: { $effects }
 option-save = Oszczędzaj Srebrniki, używając Rzemieślników
 option-save-not = Jednak nie oszczędzaj
+option-draw = { $n ->
+        [one] Dobierz { $n } kartę
+        [few] Dobierz { $n } karty
+       *[other] Dobierz { $n } kart
+    }
 option-refresh = Odśwież { NOUN($who, case: "accusative") }
 option-promote = Podnieś { NOUN($who, case: "accusative") } na poziom { $level }
 option-boost = +1: { $die }
@@ -407,7 +412,10 @@ note-free = Bez kosztu
 note-stays = zostaje na tym poziomie
 note-test = Statek { $n }
 note-test-influence = Statek { $n }, 1 Wpływ
-total-dice = Suma { $total }, potrzeba { $need }
+total-dice = { $need ->
+        [0] Suma { $total }
+       *[other] Suma { $total }, potrzeba { $need }
+    }
 total-brighten = { CAPITAL($dice) }; { $left ->
         [one] zostało { $left } Oświecenie
         [few] zostały { $left } Oświecenia
@@ -420,7 +428,10 @@ ask-starting-row = W którym rzędzie umieszczasz kafelek Początkowego Warsztat
 ask-turn = Twoja tura: jaka akcja główna?
 ask-turn-after-tent = Twój Namiot już stoi. Co robisz zamiast akcji?
 ask-turn-end = Coś jeszcze w tej turze? „Gotowe” kończy ją na dobre.
-ask-dice = Która Kość lub które dwie? Potrzeba: { $need }.
+ask-dice = { $need ->
+        [0] Która Kość lub które dwie?
+       *[other] Która Kość lub które dwie? Potrzeba: { $need }.
+    }
 ask-next = Co teraz?
 ask-which = { CAPITAL($effect) }: co wybierasz?
 ask-brighten = Które Kości Oświecasz? { $count ->
@@ -562,7 +573,7 @@ event-new-board = Nowa plansza Wynalazku w pierwszej kolumnie: { $device }.
 event-tested = { $who } Testuje Wynalazek { $device }: { $die }.
 event-published = { $who } Publikuje Wynalazek: { $device }.
 event-workshop = { $who } aktywuje { $row }, Kości: { $total }.
-event-uses-tile = { $who } korzysta z: { $tile }.
+event-uses-tile = { $who } korzysta: { $tile }.
 event-dice-bonus = { $who }: Kości mają teraz wartość { $total }.
 event-placed-worker = { $who } umieszcza Robotnika: { $space }.
 event-placed-envoy = { $who } umieszcza Emisariusza: { $space }.
