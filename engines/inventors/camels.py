@@ -15,7 +15,7 @@ from engines.inventors.dice import Place, Used, choose_dice
 from engines.inventors.effects import gain, work_off
 from engines.inventors.goals import meet_goals
 from engines.inventors.paying import pay_off
-from engines.inventors.purse import refuse_hope
+from engines.inventors.purse import refuse_hope, refuse_owed
 from engines.inventors.state import Camel, Die, Inventors, Owed, Player, Task
 from engines.inventors.vocabulary import (
     AREAS,
@@ -138,6 +138,16 @@ def place_dice(
     game.camel = Camel(action, space, sum(die.color == color for die in dice))
     game.tell(f"camel-{action}", who=me.who, total=sum(die.value for die in dice) + extra_total(game, me))
     return used
+
+
+def cost_note(game: Inventors, me: Player, action: Action, owed: Owed, need: int) -> Text:
+    """What the dice must show, and whether it takes cards to pay besides."""
+    if (
+        is_at_hand(game, me, owed)
+        or refuse_owed(game, me, owed, Reach(game, me).bonuses(action, need)) is None
+    ):
+        return Text("note-dice", {"need": need})
+    return Text("note-dice-and-cards", {"need": need})
 
 
 def place_and_pay(

@@ -8,7 +8,7 @@ from engines.inventors.boards import (
     free_camels,
     published_or_built,
 )
-from engines.inventors.camels import Reach, effects_of_action, finish, place_and_pay, place_dice
+from engines.inventors.camels import Reach, cost_note, effects_of_action, finish, place_and_pay, place_dice
 from engines.inventors.cards import can_draw, discard_cards, hand_options
 from engines.inventors.dice import Place, in_areas, lift_out, worth
 from engines.inventors.effects import gain, resolve, work_off
@@ -54,6 +54,12 @@ def refuse_invent(reach: Reach, device: Device) -> Refusal | None:
     if can_draw(game, missing) < missing or total is None or total < board.value:
         return Refusal("IN-220", Text("why-too-few-cards", {"n": board.discard + 1}))
     return None
+
+
+def invent_note(game: Inventors, device: Device) -> Text:
+    """What the dice must show, and how many cards go."""
+    board = game.parts.boards[device.board]
+    return Text("note-invent", {"need": board.value, "n": board.discard})
 
 
 def invent(game: Inventors, me: Player, device: Device) -> Step:
@@ -138,6 +144,11 @@ def refuse_build(reach: Reach, device: Device) -> Refusal | None:
     if not has_marker(reach.me):
         return Refusal("IN-024", Text("why-no-marker"))
     return reach.refuse_cost("build", build_cost(game, device), need)
+
+
+def build_note(game: Inventors, me: Player, device: Device) -> Text:
+    assert device.card is not None
+    return cost_note(game, me, "build", build_cost(game, device), game.parts.cards[device.card].value)
 
 
 def most_built(game: Inventors) -> int:
@@ -332,6 +343,10 @@ def publish_cost(game: Inventors, me: Player, device: Device) -> Owed:
     """Silver for the Inventor, then the Scribe and another Craftsperson (IN-254)."""
     price = price_of(tuple(Pay(who) for who in game.parts.publish.pay))
     return price.owed(inventors_fee(game, me, device))
+
+
+def publish_note(game: Inventors, me: Player, device: Device) -> Text:
+    return cost_note(game, me, "publish", publish_cost(game, me, device), game.parts.publish.value)
 
 
 def publish(game: Inventors, me: Player, device: Device) -> Asking[bool]:

@@ -200,6 +200,7 @@ class Payment(NamedTuple):
 
 
 ALL = "all"
+NOW, NOT_YET = Text("pay-now"), Text("pay-not-yet")
 STAYS, GIVE_UP = Text("note-stays"), Text("option-give-up")
 
 
@@ -216,7 +217,11 @@ def ask_whom(game: Inventors, me: Player) -> Asking[Payment | None]:
         "pay",
         lambda: pay_options(game, me, owed),
         refuse=lambda payment: payment.refuse() if payment else refuse_giving_up(game, me),
-        args=lambda: {"silver": me.silver, "count": len(owed.named) + owed.others},
+        args=lambda: {
+            "silver": me.silver,
+            "count": len(owed.named) + owed.others,
+            "what": NOT_YET if refuse_unfinished(game, me) else NOW,
+        },
     )
     me.paying = me.may_save = False
     return payment

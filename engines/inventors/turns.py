@@ -7,9 +7,12 @@ from typing import NamedTuple
 from engines.inventors.camels import Reach
 from engines.inventors.devices import (
     build,
+    build_note,
     invent,
+    invent_note,
     name_of,
     publish,
+    publish_note,
     refuse_build,
     refuse_invent,
     refuse_publish,
@@ -83,22 +86,22 @@ def before_tent(game: Inventors, me: Player) -> list[Option[Action]]:
 
 def invent_option(game: Inventors, me: Player, device: Device) -> Option[Action]:
     action = Action(partial(invent, game, me, device), lambda reach: refuse_invent(reach, device))
-    return device_option("invent", device, action)
+    return device_option("invent", device, action, partial(invent_note, game, device))
 
 
 def build_option(game: Inventors, me: Player, device: Device) -> Option[Action]:
     action = Action(partial(build, game, me, device), lambda reach: refuse_build(reach, device))
-    return device_option("build", device, action)
+    return device_option("build", device, action, partial(build_note, game, me, device))
 
 
 def publish_option(game: Inventors, me: Player, device: Device) -> Option[Action]:
     action = Action(partial(publish, game, me, device), lambda reach: refuse_publish(reach, device))
-    return device_option("publish", device, action)
+    return device_option("publish", device, action, partial(publish_note, game, me, device))
 
 
-def device_option(verb: str, device: Device, action: Action) -> Option[Action]:
+def device_option(verb: str, device: Device, action: Action, note: Callable[[], Text]) -> Option[Action]:
     label = Text(f"option-{verb}", {"device": name_of(device)})
-    return Option(f"{verb}:{device.board}", action, label, group=CAMEL)
+    return Option(f"{verb}:{device.board}", action, label, note=note, group=CAMEL)
 
 
 def other_options(game: Inventors, me: Player) -> list[Option[Action]]:

@@ -175,10 +175,16 @@ effect-boost = { $n ->
         [2] +1 on a die twice
        *[other] +1 on a die { $n } times
     }
-effect-refresh = refresh { $n }
+effect-refresh = { $n ->
+        [one] refresh { $n } person
+       *[other] refresh { $n } people
+    }
 effect-refresh-all = refresh everybody
 effect-refresh-one = refresh the { $who }
-effect-promote = promote { $n }
+effect-promote = { $n ->
+        [one] { $n } promotion
+       *[other] { $n } promotions
+    }
 effect-influence-blue = { $n } Blue Influence
 effect-influence-orange = { $n } Orange Influence
 effect-influence-charcoal = { $n } Charcoal Influence
@@ -297,6 +303,13 @@ research-empty = Step { $step }, { $section }: new Research
 research-join = Step { $step }: join { $tile }
 note-raised = counts { $value }
 note-row = { $n } Silver; covers { $effects }
+note-dice = dice { $need }+
+note-dice-and-cards = dice { $need }+; only cards could make it payable
+note-invent = dice { $need }+; { $n ->
+        [0] no card
+        [one] { $n } card
+       *[other] { $n } cards
+    } to discard
 note-workshop = { $n ->
         [one] { $n } tile
        *[other] { $n } tiles
@@ -349,7 +362,9 @@ ask-remove-die = { CAPITAL($die) }: which die goes back to the main supply for i
 ask-swap = Which white die do you swap?
 ask-swap-color = For which colour?
 ask-gain-color = You gain a die. Of which colour?
-ask-pay = Whom do you pay? You have { $silver } Silver; { $count ->
+pay-now = Whom do you pay?
+pay-not-yet = This cannot be paid yet: only cards could help.
+ask-pay = { $what } You have { $silver } Silver; { $count ->
         [one] { $count } Craftsperson
        *[other] { $count } Craftspeople
     } to pay.

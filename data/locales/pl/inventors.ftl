@@ -224,10 +224,18 @@ effect-boost = { $n ->
         [few] { $n } razy +1 na Kości
        *[other] { $n } razy +1 na Kości
     }
-effect-refresh = odświeżenie: { $n }
+effect-refresh = { $n ->
+        [one] { $n } odświeżenie
+        [few] { $n } odświeżenia
+       *[other] { $n } odświeżeń
+    }
 effect-refresh-all = odświeżenie wszystkich
 effect-refresh-one = odśwież { NOUN($who, case: "accusative") }
-effect-promote = podniesienie poziomu: { $n }
+effect-promote = { $n ->
+        [one] { $n } podniesienie poziomu
+        [few] { $n } podniesienia poziomu
+       *[other] { $n } podniesień poziomu
+    }
 effect-influence-blue = { $n ->
         [one] { $n } Niebieski Wpływ
         [few] { $n } Niebieskie Wpływy
@@ -342,7 +350,7 @@ group-workshop = Warsztat
 group-worker = Robotnik
 group-tent = Namiot
 group-after = Zamiast akcji
-option-done = Gotowe
+option-done = Zakończ
 option-none = Nic
 option-invent = Wymyśl: { $device }
 option-build = Zbuduj: { $device }
@@ -397,6 +405,14 @@ note-row = { $n ->
         [few] { $n } Srebrniki
        *[other] { $n } Srebrników
     }; zakrywa: { $effects }
+note-dice = Kości { $need }+
+note-dice-and-cards = Kości { $need }+; opłacić da się tylko z pomocą kart
+note-invent = Kości { $need }+; do odrzucenia: { $n ->
+        [0] nic
+        [one] { $n } karta
+        [few] { $n } karty
+       *[other] { $n } kart
+    }
 note-workshop = { $n ->
         [one] { $n } kafelek
         [few] { $n } kafelki
@@ -427,7 +443,7 @@ total-brighten = { CAPITAL($dice) }; { $left ->
 ask-starting-row = W którym rzędzie umieszczasz kafelek Początkowego Warsztatu ({ $tile })?
 ask-turn = Twoja tura: jaka akcja główna?
 ask-turn-after-tent = Twój Namiot już stoi. Co robisz zamiast akcji?
-ask-turn-end = Coś jeszcze w tej turze? „Gotowe” kończy ją na dobre.
+ask-turn-end = Coś jeszcze w tej turze? „Zakończ” kończy ją na dobre.
 ask-dice = { $need ->
         [0] Która Kość lub które dwie?
        *[other] Która Kość lub które dwie? Potrzeba: { $need }.
@@ -458,7 +474,9 @@ ask-remove-die = { $die }: którą Kość zwracasz za nią do Zasobów Głównyc
 ask-swap = Którą Białą Kość zamieniasz?
 ask-swap-color = Na jaki kolor?
 ask-gain-color = Zyskujesz Kość. Jakiego koloru?
-ask-pay = Komu płacisz? Masz { $silver ->
+pay-now = Komu płacisz?
+pay-not-yet = Tego nie da się jeszcze opłacić: pomóc mogą tylko karty.
+ask-pay = { $what } Masz { $silver ->
         [one] { $silver } Srebrnik
         [few] { $silver } Srebrniki
        *[other] { $silver } Srebrników
