@@ -35,9 +35,13 @@ class Placing(NamedTuple):
     id: str
 
 
-def placings(game: Inventors) -> list[Placing]:
+def placing_options(game: Inventors) -> list[Option[Placing]]:
     """Every space with each of its uses."""
-    return [use for space in game.parts.worker_space for use in uses(space)]
+    return [
+        Option(one.id, one, partial(space_text, one), note=partial(cost_label, game, one.space))
+        for space in game.parts.worker_space
+        for one in uses(space)
+    ]
 
 
 def uses(space: WorkerSpace) -> Iterator[Placing]:
@@ -124,15 +128,19 @@ def cost_note(game: Inventors, space: WorkerSpace) -> Text | None:
 
 def place_worker(game: Inventors, me: Player) -> Step:
     """A Worker onto a space, its cost, its effects (IN-270 to IN-276)."""
+    closed: dict[str, Refusal | None] = {}  # both uses of a space cost the same
+
+    def offered() -> list[Option[Placing]]:
+        closed.clear()
+        return game.once("placings", placing_options, game)
+
+    def refuse(one: Placing) -> Refusal | None:
+        if one.space.id not in closed:
+            closed[one.space.id] = refuse_placing(game, me, one.space)
+        return closed[one.space.id]
+
     me.may_save = True
-    placing = yield from me.ask(
-        "worker",
-        lambda: [
-            Option(one.id, one, partial(space_text, one), note=partial(cost_label, game, one.space))
-            for one in placings(game)
-        ],
-        refuse=lambda one: refuse_placing(game, me, one.space),
-    )
+    placing = yield from me.ask("worker", offered, refuse=refuse)
     me.may_save = False
     price = costs(game, placing.space)
     envoy = yield from which_piece(game, me, price)
