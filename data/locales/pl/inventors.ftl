@@ -55,14 +55,14 @@ person-blacksmith = Kowal
 person-carpenter = Stolarz
     .accusative = Stolarza
     .genitive = Stolarza
-payee-scribe = Skrybę
+payee-scribe = Skryby
 payee-chandler = Świecarza
 payee-weaver = Tkacza
 payee-tiler = Kaflarza
 payee-blacksmith = Kowala
 payee-carpenter = Stolarza
-payee-any = dowolną osobę
-payee-any_other = inną osobę
+payee-any = dowolnej osoby
+payee-any_other = innej osoby
 guild-blue = Niebieska Gildia
     .locative = Niebieskiej Gildii
     .genitive = Niebieskiej Gildii
@@ -230,7 +230,7 @@ effect-refresh = { $n ->
        *[other] { $n } odświeżeń
     }
 effect-refresh-all = odświeżenie wszystkich
-effect-refresh-one = odśwież { NOUN($who, case: "accusative") }
+effect-refresh-one = odświeżenie { NOUN($who, case: "genitive") }
 effect-promote = { $n ->
         [one] { $n } podniesienie poziomu
         [few] { $n } podniesienia poziomu
@@ -299,7 +299,7 @@ effect-discard = { $n ->
         [few] odrzucenie { $n } kart
        *[other] odrzucenie { $n } kart
     }
-cost-person = opłać { $who }
+cost-person = opłacenie { $who }
 cost-lose-blue = { $n ->
         [one] { $n } Niebieski Wpływ
         [few] { $n } Niebieskie Wpływy
@@ -366,7 +366,7 @@ option-test = Pole { $space }: { $die }
 option-discard = Odrzuć: { $card }
 option-play = { $card }: { $effects }
 option-play-card = Zagraj kartę
-option-two-cards = Odrzuć dwie karty: 1 Oświecenie albo odświeżenie: 1
+option-two-cards = Odrzuć dwie karty: 1 Oświecenie albo 1 odświeżenie
 option-bonus = Premia za kolor: { $effects }
 option-save = Oszczędzaj Srebrniki, używając Rzemieślników
 option-save-not = Jednak nie oszczędzaj
@@ -679,7 +679,7 @@ why-inactive = { $who } jest po stronie Nieaktywnej.
 why-invented = Ten Wynalazek jest już Wymyślony.
 why-no-card = Nie masz potrzebnych kart ({ $n }).
 why-no-cards = Nie ma czego dobrać: talia i karty odrzucone są puste.
-why-no-color = Wśród Kości brakuje jednej: { $die }.
+why-no-color = Nie ma wśród nich { NOUN($die, case: "genitive") }.
 why-no-colored-die = Nie masz dostępnej Kości w kolorze wolnego pola.
 why-no-dice = Nie masz dostępnych Kości.
 why-no-dice-in-row = Tu nie ma Kości: { $row }.
@@ -717,7 +717,7 @@ why-something-possible = Coś innego jest możliwe.
 why-tent-there = Stoi tam Namiot: { $who }.
 why-tiles-there = Leżą tam jeszcze kafelki Warsztatu.
 why-token = To pole zamyka w tej rundzie żeton Figuranta.
-why-too-few-cards = Potrzeba kart ({ $n }, z dobranymi) i zarazem dość wysokich Kości.
+why-too-few-cards = Trzeba mieć tyle kart: { $n } (licząc dobrane), a do tego dość wysokie Kości.
 why-too-low = Kości mają { $total }, potrzeba { $need }.
 why-up-or-out = Kość w Pracowni idzie w górę albo na zewnątrz, nie jedno i drugie: { $die }.
 why-used = { $who }: w tym zadaniu już opłacono lub użyto tej osoby.
