@@ -8,14 +8,13 @@ from engines.inventors.boards import (
     camel_is_open,
     free_camels,
     owns_research,
-    skill_cost,
 )
 from engines.inventors.components import Action
 from engines.inventors.dice import Place, Used, choose_dice
 from engines.inventors.effects import gain, work_off
 from engines.inventors.goals import meet_goals
 from engines.inventors.paying import pay_off
-from engines.inventors.purse import refuse_hope, refuse_owed
+from engines.inventors.purse import is_comfortable, refuse_hope, refuse_owed
 from engines.inventors.state import Camel, Die, Inventors, Owed, Player, Task
 from engines.inventors.vocabulary import (
     AREAS,
@@ -38,13 +37,6 @@ def extra_total(game: Inventors, me: Player) -> int:
         for one in researches[tile].effects
         if isinstance(one, CamelTotal)
     )
-
-
-def is_at_hand(game: Inventors, me: Player, owed: Owed) -> bool:
-    """Whether everybody is Active and the Silver is there, so that nothing needs to be searched for."""
-    if owed.others or not all(me.people[name].active for name in owed.named):
-        return False
-    return owed.fee + sum(skill_cost(game.parts, me, name) for name in owed.named) <= me.silver
 
 
 class Reach:
@@ -110,7 +102,7 @@ class Reach:
 
     def refuse_cost(self, action: Action, owed: Owed, need: int) -> Refusal | None:
         """Why the cost of an action cannot be paid, with all that its dice may bring (IN-030, IN-214)."""
-        if is_at_hand(self.game, self.me, owed):
+        if is_comfortable(self.game, self.me, owed):
             return None
         key = (action, need, owed.fee, owed.others, *owed.named)
         if key not in self._costs:
@@ -143,7 +135,7 @@ def place_dice(
 def cost_note(game: Inventors, me: Player, action: Action, owed: Owed, need: int) -> Text:
     """What the dice must show, and whether it takes cards to pay besides."""
     if (
-        is_at_hand(game, me, owed)
+        is_comfortable(game, me, owed)
         or refuse_owed(game, me, owed, Reach(game, me).bonuses(action, need)) is None
     ):
         return Text("note-dice", {"need": need})

@@ -280,7 +280,7 @@ def refuse_people(game: Inventors, me: Player, names: Sequence[Name]) -> Refusal
         return Refusal("IN-254", Text("why-no-silver", {"n": fee, "silver": me.silver}))
     silver = price_for(game, me, names)
     short = max(0, silver - saved(me) - me.silver)
-    if not short and is_comfortable(game, me):
+    if not short and is_comfortable(game, me, me.task.owed):
         return None
     helpers = savers(me, names)
     if short > len(helpers):

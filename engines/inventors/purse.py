@@ -238,10 +238,9 @@ def is_paying(me: Player) -> bool:
     return me.task is not None and bool(me.task.owed)
 
 
-def is_comfortable(game: Inventors, me: Player) -> bool:
-    """Whether all that is owed can be paid as things stand, in whatever order."""
-    assert me.task is not None
-    owed, able = me.task.owed, [name for name in PEOPLE if refuse_person(me, name) is None]
+def is_comfortable(game: Inventors, me: Player, owed: Owed) -> bool:
+    """Whether all of it can be paid as things stand, in whatever order."""
+    able = [name for name in PEOPLE if refuse_person(me, name) is None]
     others = [skill_cost(game.parts, me, name) for name in able if name not in owed.named]
     if len(able) - len(others) < len(owed.named) or len(others) < owed.others:
         return False
@@ -279,7 +278,7 @@ def refuse_unfinished(
     what else would become of the purse.
     """
     task = me.task
-    if task is None or not is_paying(me) or (after is None and is_comfortable(game, me)):
+    if task is None or not is_paying(me) or (after is None and is_comfortable(game, me, task.owed)):
         return None
     there = (gain.effect for gain in me.agenda[task.since :] if all(gain is not one for one in instead))
     gains = [one for one in there if not isinstance(one, TowerAdvance)]  # that is seen by the Tower itself
