@@ -263,7 +263,8 @@ def test(game: Inventors, me: Player) -> Step:
             lambda: [Option(one.board, one, partial(name_of, one)) for one in published_or_built(game)],
             refuse=lambda one: refuse_device(Reach(game, me), one),
         )
-    chosen = yield from me.ask("test-die", lambda: testings(game, me, device))
+    only = len(testings(game, me, device)) == 1
+    chosen = yield from me.ask("test-die", lambda: testings(game, me, device), atomic=only)
     value = yield from raised(game, me, device, chosen.die)
     me.camels[free_camels(game.parts, me)[0]] = [Die("white")]
     lift_out(me, chosen.die)
