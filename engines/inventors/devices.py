@@ -9,7 +9,7 @@ from engines.inventors.boards import (
     published_or_built,
 )
 from engines.inventors.camels import Reach, cost_note, effects_of_action, finish, place_and_pay, place_dice
-from engines.inventors.cards import can_draw, discard_cards, hand_options
+from engines.inventors.cards import can_draw, card_text, discard_cards
 from engines.inventors.dice import Place, in_areas, lift_out, worth
 from engines.inventors.effects import gain, resolve, work_off
 from engines.inventors.goals import idea_text, idea_ways, uncovered
@@ -18,7 +18,6 @@ from engines.inventors.labels import device_text, die_text, effects_text
 from engines.inventors.paying import price_of, use_bonus
 from engines.inventors.state import Device, Die, Idea, Inventors, Owed, Player
 from engines.inventors.vocabulary import (
-    AnyEffect,
     Influence,
     MoveShip,
     Pay,
@@ -76,7 +75,7 @@ def invent(game: Inventors, me: Player, device: Device) -> Step:
     if board.discard:
         yield from discard_cards(game, me, board.discard, atomic=False)
     game.cards_needed = 1
-    card = yield from me.ask("invent-card", lambda: hand_options(me), secret=True)
+    card = yield from me.ask("invent-card", lambda: card_options(game, me, device), secret=True)
     game.cards_needed = 0
     me.hand.remove(card)
     device.card = card
@@ -89,7 +88,7 @@ def invent(game: Inventors, me: Player, device: Device) -> Step:
     game.tell(
         "invented", who=me.who, device=name_of(device), effects=effects_text(game.parts.ideas[idea].effects)
     )
-    effects = [*matches(game, device), Royalty(), *below]
+    effects = [*matches(game, device, card), Royalty(), *below]
     yield from effects_of_action(game, me, effects, base)
     yield from finish(game, me, "invent")
 
@@ -102,11 +101,23 @@ def refuse_missing(me: Player, needed: int, dice: list[Place]) -> Refusal | None
     return Refusal("IN-220", Text("why-cards-missing", {"count": missing}))
 
 
-def matches(game: Inventors, device: Device) -> list[AnyEffect]:
+def matches(game: Inventors, device: Device, name: str) -> list[Influence]:
     """1 Influence for each edge of the same colour at the same height (IN-221, IN-222)."""
-    assert device.card is not None
-    board, card = game.parts.boards[device.board], game.parts.cards[device.card]
+    board, card = game.parts.boards[device.board], game.parts.cards[name]
     return [Influence(one) for one, other in zip(board.edges, card.edges, strict=True) if one == other]
+
+
+def card_options(game: Inventors, me: Player, device: Device) -> list[Option[str]]:
+    """The cards in hand, with what their edges bring on this board."""
+    return [
+        Option(card, card, card_text(card), note=partial(match_note, game, device, card))
+        for card in sorted(me.hand)
+    ]
+
+
+def match_note(game: Inventors, device: Device, card: str) -> Text:
+    found = matches(game, device, card)
+    return effects_text(found) if found else Text("note-no-match")
 
 
 def choose_idea(game: Inventors, me: Player) -> Asking[int]:

@@ -49,11 +49,11 @@ def gain_influence(game: Inventors, me: Player, effect: Influence) -> Step:
     if effect.color == ANY:
         yield from pick_way(game, me, effect)
         return
-    for _ in range(effect.n):
-        if me.supply:
-            place(game, me, effect.color)
-        else:
-            yield from move_between(game, me, effect.color)
+    there = min(effect.n, me.supply)
+    if there:
+        place(game, me, effect.color, there)
+    for _ in range(effect.n - there):
+        yield from move_between(game, me, effect.color)
 
 
 def place(game: Inventors, party: Party, color: Color, count: int = 1) -> None:

@@ -235,8 +235,7 @@ def invent(game: Inventors, opponent: Opponent, plan: PlanCard) -> Step:
     opponent.devices["invent"] += 1
     effects = effects_text(game.parts.ideas[device.idea.id].effects)
     game.tell("invented", who=opponent.who, device=name_of(device), effects=effects)
-    for match in matches(game, device):
-        assert isinstance(match, Influence)
+    for match in matches(game, device, card):
         put_influence(game, opponent, match.color)
     yield from ()
 

@@ -6,6 +6,7 @@ from engines.inventors.devices import most_built
 from engines.inventors.scenario import Scenario, scenario
 from engines.inventors.state import Device
 from engines.kernel import Refused
+from engines.kernel.asks import written
 from engines.kernel.scenario import Played
 from tests.rules import rule
 
@@ -114,6 +115,14 @@ def test_matches_are_colours_at_the_same_height() -> None:
         match.play(0, f"invent:water-powered ready:white6*2 drums {card} idea:top-left")
         guilds = match.state.players[0].guilds
         assert {color: guilds[color] for color in gained} == gained  # type: ignore[index]
+
+
+@rule("IN-222")
+def test_each_card_says_what_its_edges_would_bring() -> None:
+    match = rich(hand="doors astrolabes pools flutes").start()
+    match.play(0, "invent:water-powered ready:white6*2 flutes")
+    notes = {option.id: written(option.note).key for option in match.asked(0).options if option.note}
+    assert notes == {"doors": "list-and", "astrolabes": "effect-influence-orange", "pools": "note-no-match"}
 
 
 @rule("IN-223")

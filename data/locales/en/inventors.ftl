@@ -310,6 +310,7 @@ note-invent = dice { $need }+; { $n ->
         [one] { $n } card
        *[other] { $n } cards
     } to discard
+note-no-match = no edge matches
 note-workshop = { $n ->
         [one] { $n } tile
        *[other] { $n } tiles

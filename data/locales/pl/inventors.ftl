@@ -413,6 +413,7 @@ note-invent = Kości { $need }+; do odrzucenia: { $n ->
         [few] { $n } karty
        *[other] { $n } kart
     }
+note-no-match = żadna krawędź nie pasuje
 note-workshop = { $n ->
         [one] { $n } kafelek
         [few] { $n } kafelki
