@@ -68,6 +68,11 @@ class Reach:
         shown = [(die.value + lift, die.color) for area, lift in lifts for die in self.me.dice[area]]
         return sorted(((value if value < PIPS else PIPS, color) for value, color in shown), reverse=True)
 
+    @cached_property
+    def highest(self) -> int:
+        """The most that two dice can show."""
+        return sum(value for value, _ in self.dice[:MOST_DICE])
+
     def best(self, color: DieColor) -> int:
         """The most that a die of this colour can show."""
         return next((value for value, there in self.dice if there == color), 0)
@@ -86,9 +91,9 @@ class Reach:
         """Two available dice must be able to show this (IN-213)."""
         if not self.dice:
             return Refusal("IN-130", Text("why-no-dice"))
-        best = sum(value for value, _ in self.dice[:MOST_DICE])
-        if best < need and best + self.extra < need:
-            return Refusal("IN-213", Text("why-too-low", {"total": best + self.extra, "need": need}))
+        if self.highest < need and self.highest + self.extra < need:
+            total = self.highest + self.extra
+            return Refusal("IN-213", Text("why-too-low", {"total": total, "need": need}))
         return None
 
     def bonuses(self, action: Action, need: int) -> list[AnyEffect]:

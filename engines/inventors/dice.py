@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from data.words import listed
 from engines.inventors.boards import PIPS, owns_research
@@ -514,7 +514,8 @@ def gain_colored_die(game: Inventors, me: Player, effect: GainColoredDie) -> Ste
 
 def worth(game: Inventors, place: Place) -> int:
     """What an available die shows when it is used: raised as far as its area allows (IN-130)."""
-    return min(PIPS, place.value + game.parts.raises[next_area(place.where, 0)])
+    value = place.value + game.parts.raises[cast("Area", place.where)]
+    return value if value < PIPS else PIPS
 
 
 class Used(NamedTuple):

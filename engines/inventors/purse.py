@@ -151,18 +151,22 @@ def purse_of(game: Inventors, me: Player, owed: Owed) -> Purse:
     tower = tuple(me.tower)
     if me.advancing:
         tower = tower_after(game.parts, tower)
-    fit = [name for name in PEOPLE if name not in used]
+    active: list[Name] = []
+    tired: list[Name] = []
+    for name, person in me.people.items():
+        if name not in used:
+            (active if person.active else tired).append(name)
     return Purse(
         named=tuple(owed.named),
         others=owed.others,
         dues=owed.silver,
         fee=owed.fee,
         silver=me.silver + (me.task.saved if me.task else 0),
-        active=frozenset(name for name in fit if me.people[name].active),
-        tired=frozenset(name for name in fit if not me.people[name].active),
-        levels=tuple(me.people[name].level for name in PEOPLE),
+        active=frozenset(active),
+        tired=frozenset(tired),
+        levels=tuple([me.people[name].level for name in PEOPLE]),
         tower=tower,
-        study=tuple(tuple(sorted(me.study[color])) for color in COLORS),
+        study=tuple([tuple(sorted(me.study[color])) for color in COLORS]),
         royalty=me.royalty,
     )
 
