@@ -301,7 +301,7 @@ option-brighten = Brighten a die
 option-nothing = Do nothing
 research-empty = Step { $step }, { $section }: new Research
 research-join = Step { $step }: join { $tile }
-note-raised = counts { $value }
+note-raised = counts as { $value }
 note-row = { $n } Silver; covers: { $effects }
 note-dice = dice { $need }+
 note-dice-and-cards = dice { $need }+; only cards could make it payable
@@ -315,7 +315,7 @@ note-workshop = { $n ->
         [one] { $n } tile
        *[other] { $n } tiles
     }
-note-cost = Costs { $cost }
+note-cost = Cost: { $cost }
 note-costs = Costs { $n } Silver
 note-free = Free
 note-stays = stays on this level
@@ -379,7 +379,7 @@ ask-invent-card = Which card becomes the Device?
 ask-idea = Which Idea tile do you place on the Device?
 ask-test-device = Which Device do you Test?
 ask-test-die = Which die on which space?
-ask-raise = What shall the die show?
+ask-raise = What should the die show?
 ask-activate = Workshop, value { $total }: what do you use? You have { $silver } Silver.
 ask-worker = On which space do you place the Worker?
 ask-which-worker = Which Worker do you place?
@@ -494,7 +494,7 @@ plan-ship = move the Ship { $n }
 
 # ---- Why not ----
 
-why-active = { $who } is Active already.
+why-active = The { $who } is Active already.
 why-all-active = All your Craftspeople are Active already.
 why-all-invented = No blank Device is left in column 1.
 why-all-tested = Every test space of this Device is taken.
@@ -512,11 +512,11 @@ why-die-too-low = None of your dice for it shows the { $need } that is needed.
 why-dummy-tent = The Dummy’s Tent stands there.
 why-end-of-round = This tile works at the end of the round only.
 why-first-step-first = The first step comes before the second: { $die }.
-why-inactive = { $who } is Inactive.
+why-inactive = The { $who } is Inactive.
 why-invented = This Device is Invented already.
 why-no-card = You lack the cards it takes ({ $n }).
 why-no-cards = There are no cards to draw: deck and discards are empty.
-why-no-color = None of the dice is right: it needs one { $die }.
+why-no-color = None of the dice is right: it takes a { $die }.
 why-no-colored-die = You have no available die of the colour of a free test space.
 why-no-dice = You have no available dice.
 why-no-dice-in-row = There are no dice in the { $row }.
@@ -551,13 +551,13 @@ why-researched = You have Influence there already.
 why-row-full = This row is full.
 why-slots-full = Both Influence slots are taken.
 why-something-possible = Something else is possible.
-why-tent-there = The Tent of { $who } stands there.
+why-tent-there = { $who } has a Tent there.
 why-tiles-there = Workshop tiles still lie there.
 why-token = A Dummy token closes this space in this round.
 why-too-few-cards = It takes { $n } cards, drawn ones included, together with dice that are high enough.
 why-too-low = The dice count { $total }, needed are { $need }.
 why-up-or-out = A die in the Study goes up or out, not both: { $die }.
-why-used = { $who } was paid or used in this task already.
+why-used = The { $who } was paid or used in this task already.
 why-used-tile = This was used already.
 
 # What a player has, for the digest of what one missed.
