@@ -10,7 +10,7 @@ from engines.inventors.boards import (
 )
 from engines.inventors.camels import Reach, cost_note, effects_of_action, finish, place_and_pay, place_dice
 from engines.inventors.cards import can_draw, card_text, discard_cards
-from engines.inventors.dice import Place, in_areas, lift_out, worth
+from engines.inventors.dice import MOST, Place, in_areas, lift_out, worth
 from engines.inventors.effects import gain, resolve, work_off
 from engines.inventors.goals import idea_text, idea_ways, uncovered
 from engines.inventors.influence import has_marker, take_marker
@@ -274,8 +274,7 @@ def test(game: Inventors, me: Player) -> Step:
             lambda: [Option(one.board, one, partial(name_of, one)) for one in published_or_built(game)],
             refuse=lambda one: refuse_device(Reach(game, me), one),
         )
-    only = len(testings(game, me, device)) == 1
-    chosen = yield from me.ask("test-die", lambda: testings(game, me, device), atomic=only)
+    chosen = yield from choose_testing(game, me, device)
     value = yield from raised(game, me, device, chosen.die)
     me.camels[free_camels(game.parts, me)[0]] = [Die("white")]
     lift_out(me, chosen.die)
@@ -288,6 +287,26 @@ def test(game: Inventors, me: Player) -> Step:
         gain(me, [Influence(test.color)], since=base)
     gain(me, [MoveShip(test.ships)], must=True, since=base)
     yield from work_off(game, me, base)
+
+
+def choose_testing(game: Inventors, me: Player, device: Device) -> Asking[Testing]:
+    """A die for a space; where there are too many for one question, the space comes first."""
+    there = testings(game, me, device)
+    space: int | None = None
+    if len(there) > MOST:
+        spaces = dict.fromkeys(option.value.space for option in there)
+        space = yield from me.ask(
+            "test-space",
+            lambda: [Option(str(one + 1), one, Text("number", {"n": one + 1})) for one in spaces],
+            atomic=True,
+        )
+    return (
+        yield from me.ask(
+            "test-die",
+            lambda: [one for one in testings(game, me, device) if space in (None, one.value.space)],
+            atomic=len(there) == 1,
+        )
+    )
 
 
 def testings(game: Inventors, me: Player, device: Device) -> list[Option[Testing]]:
@@ -307,7 +326,7 @@ def testings(game: Inventors, me: Player, device: Device) -> list[Option[Testing
                         note=Text(key, {"n": test.ships}),
                     )
                 )
-    return options[:25]
+    return options
 
 
 def raised(game: Inventors, me: Player, device: Device, place: Place) -> Asking[int]:

@@ -224,6 +224,21 @@ def test_published_and_foreign_devices_may_be_tested_without_colour_bonus() -> N
     assert scenario(2).player(0, ready="blue6").start().why_not(0)["test"].rule == "IN-246"
 
 
+@rule("IN-245")
+def test_many_dice_are_chosen_space_by_space() -> None:
+    dice = "charcoal1 charcoal2 charcoal3 charcoal4 charcoal5 charcoal6"
+    match = (
+        scenario(4)
+        .device("robotic", card="doors", builder=1)
+        .player(0, ready=dice, determined=dice, inspired="charcoal1 charcoal2")
+        .start()
+    )
+    match.play(0, "test")
+    assert match.options(0) == ["1", "2"]
+    match.play(0, "2 2:determined:charcoal3")
+    assert match.key(0) == "raise"
+
+
 @rule("IN-247", "IN-303")
 def test_the_test_die_stays_and_its_white_die_is_used_up() -> None:
     match = (

@@ -378,6 +378,7 @@ ask-research-bottom = Which of the others comes to lie higher in the pile?
 ask-invent-card = Which card becomes the Device?
 ask-idea = Which Idea tile do you place on the Device?
 ask-test-device = Which Device do you Test?
+ask-test-space = Which test space do you use?
 ask-test-die = Which die on which space?
 ask-raise = What should the die show?
 ask-activate = Workshop, value { $total }: what do you use? You have { $silver } Silver.

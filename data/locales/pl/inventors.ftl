@@ -491,6 +491,7 @@ ask-research-bottom = Który z pozostałych ma leżeć wyżej w stosie?
 ask-invent-card = Która karta staje się Wynalazkiem?
 ask-idea = Który kafelek Pomysłu kładziesz na Wynalazku?
 ask-test-device = Który Wynalazek Testujesz?
+ask-test-space = Z którego pola testu korzystasz?
 ask-test-die = Która Kość, na którym polu?
 ask-raise = Co ma pokazywać Kość?
 ask-activate = Warsztat, wartość { $total }: z czego korzystasz? Srebrniki: { $silver }.
