@@ -532,11 +532,16 @@ def choose_dice(
     need: int = 0,
     extra: int = 0,
     colors: Callable[[list[Place]], Refusal | None] = lambda chosen: None,
+    works: Callable[[list[Place], int], Text] | None = None,
 ) -> Asking[list[Used]]:
     """One or two available dice of at least this total, raised; they leave their area (IN-210, IN-260).
 
-    `colors`: why they do not suffice although they are high enough.
+    `colors`: why they do not suffice although they are high enough; `works`: what they would be good for.
     """
+
+    def summed(chosen: list[Place]) -> Text:
+        total = sum(worth(game, place) for place in chosen) + extra
+        return works(chosen, total) if works else Text("total-dice", {"total": total, "need": need})
 
     def fits(chosen: list[Place]) -> Refusal | None:
         total = sum(worth(game, place) for place in chosen) + extra
@@ -568,9 +573,7 @@ def choose_dice(
         at_least=1,
         at_most=2,
         rule=fits,
-        total=lambda chosen: Text(
-            "total-dice", {"total": sum(worth(game, place) for place in chosen) + extra, "need": need}
-        ),
+        total=summed,
         args=lambda: {"need": need},
     )
     for place in chosen:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from functools import partial
 
+from data.words import listed
 from engines.inventors.boards import available
 from engines.inventors.components import WorkshopTile
-from engines.inventors.dice import choose_dice
+from engines.inventors.dice import Place, choose_dice
 from engines.inventors.effects import DONE, effect, gain, happens_by_itself, or_else, work_off
 from engines.inventors.labels import effects_text, row_text, tile_text
 from engines.inventors.paying import pay, refuse_price
@@ -36,7 +37,7 @@ def refuse_workshop(game: Inventors, me: Player, row: Row) -> Refusal | None:
 
 def activate(game: Inventors, me: Player, row: Row) -> Step:
     """Dice into the row, then its ability and tiles in any order, each at most once (IN-260 to IN-267)."""
-    used = yield from choose_dice(game, me)
+    used = yield from choose_dice(game, me, works=partial(what_works, game, me, row))
     me.workshops[row].dice = [one.die for one in used]
     game.activation = now = Activation(row)
     game.tell("workshop", who=me.who, row=row_text(row), total=value_now(game, me, now))
@@ -61,6 +62,24 @@ def activate(game: Inventors, me: Player, row: Row) -> Step:
         yield from use_tile(game, me, now, name)
     me.saves = False
     game.activation = None
+
+
+def what_works(game: Inventors, me: Player, row: Row, dice: list[Place], total: int) -> Text:
+    """Which abilities of the row dice of this total and these colours are enough for (IN-262)."""
+    colors: set[str | None] = {"none", *(place.color for place in dice)}
+    colors |= {game.parts.tiles[tile].provides for tile in me.workshops[row].tiles}
+    found = []
+    for name in names(game, me, Activation(row)):
+        value, color, _, _ = needs(game, Activation(row), name)
+        lasting = name != PRINTED and (game.parts.tiles[name].end_of_round or game.parts.tiles[name].provides)
+        if value <= total and color in colors and not lasting:
+            found.append(PRINTED_ABILITY if name == PRINTED else Text("tile-name", {"tile": name.upper()}))
+    if not found:
+        return Text("total-dice", {"total": total, "need": 0})
+    return Text("total-workshop", {"total": total, "tiles": listed(found)})
+
+
+PRINTED_ABILITY = Text("printed-ability")
 
 
 def names(game: Inventors, me: Player, now: Activation) -> list[str]:

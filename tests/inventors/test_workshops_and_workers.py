@@ -2,8 +2,9 @@
 
 import pytest
 
+from data.words import words
 from engines.inventors.scenario import Scenario, scenario
-from engines.kernel import Refused
+from engines.kernel import Refused, Text
 from tests.rules import rule
 
 
@@ -14,6 +15,17 @@ def test_a_row_with_dice_takes_no_more() -> None:
     match.play(0, "workshop:middle")
     with pytest.raises(Refused):
         match.play(0, "ready:white1+ready:white2+ready:white3")
+
+
+@rule("IN-262")
+def test_the_running_total_says_what_the_dice_are_enough_for() -> None:
+    match = scenario(2).player(0, ready="white3 blue1 white1", workshops={"top": "w6 w33 w19"}).start()
+    match.play(0, "workshop:top")
+    asked, english = match.asked(0), words("en", "inventors")
+    assert english.say(asked.total(["ready:white3", "ready:blue1"]) or Text("")) == (
+        "Total 4, enough for: the printed ability, W6 and W19"
+    )
+    assert english.say(asked.total(["ready:white1"]) or Text("")) == "Total 1, enough for: W19"
 
 
 @rule("IN-262")

@@ -321,6 +321,8 @@ note-free = Free
 note-stays = stays on this level
 note-test = Ship { $n }
 note-test-influence = Ship { $n }, 1 Influence
+printed-ability = the printed ability
+total-workshop = Total { $total }, enough for: { $tiles }
 total-dice = { $need ->
         [0] Total { $total }
        *[other] Total { $total }, needed { $need }

@@ -429,6 +429,8 @@ note-free = Bez kosztu
 note-stays = zostaje na tym poziomie
 note-test = Statek { $n }
 note-test-influence = Statek { $n }, 1 Wpływ
+printed-ability = nadrukowaną zdolność
+total-workshop = Suma { $total }, wystarcza na: { $tiles }
 total-dice = { $need ->
         [0] Suma { $total }
        *[other] Suma { $total }, potrzeba { $need }
