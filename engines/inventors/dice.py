@@ -76,8 +76,11 @@ def in_areas(me: Player, areas: Iterable[Area] = AREAS) -> Counter[Place]:
     """Dice in these areas, equal ones counted together, the best first."""
     found: Counter[Place] = Counter()
     for area in areas:
-        for value, color in sorted((-die.value, die.color) for die in me.dice[area]):
-            found[Place(area, "", color, -value)] += 1
+        alike: dict[tuple[int, DieColor], int] = {}
+        for die in me.dice[area]:
+            alike[-die.value, die.color] = alike.get((-die.value, die.color), 0) + 1
+        for (value, color), count in sorted(alike.items()):
+            found[Place(area, "", color, -value)] = count
     return found
 
 
