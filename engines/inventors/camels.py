@@ -73,9 +73,10 @@ class Reach:
         """The most that two dice can show."""
         return sum(value for value, _ in self.dice[:MOST_DICE])
 
-    def best(self, color: DieColor) -> int:
-        """The most that a die of this colour can show."""
-        return next((value for value, there in self.dice if there == color), 0)
+    @cached_property
+    def best(self) -> dict[DieColor, int]:
+        """The most that a die of each colour can show."""
+        return {color: value for value, color in reversed(self.dice)}
 
     def best_with(self, color: Color, count: int) -> int | None:
         """The most that one or two dice can show with so many of a colour among them."""

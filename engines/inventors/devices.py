@@ -244,10 +244,13 @@ def refuse_test(reach: Reach) -> Refusal | None:
     """A Camel, and a Device to test (IN-245, IN-246)."""
     if why := reach.camel:
         return why
-    whys = [refuse_device(reach, device) for device in published_or_built(reach.game)]
-    if not whys:
-        return Refusal("IN-246", Text("why-nothing-built"))
-    return None if None in whys else whys[0]
+    first: Refusal | None = None
+    for device in published_or_built(reach.game):
+        why = refuse_device(reach, device)
+        if why is None:
+            return None
+        first = first or why
+    return first or Refusal("IN-246", Text("why-nothing-built"))
 
 
 def refuse_device(reach: Reach, device: Device) -> Refusal | None:
@@ -256,7 +259,7 @@ def refuse_device(reach: Reach, device: Device) -> Refusal | None:
     free = [test for test, die in zip(board.tests, device.tests, strict=True) if die is None]
     if not free:
         return Refusal("IN-245", Text("why-all-tested"))
-    best = max(reach.best(one.color) for one in free)
+    best = max(reach.best.get(one.color, 0) for one in free)
     if not best:
         return Refusal("IN-245", Text("why-no-colored-die"))
     if best < highest(device):
