@@ -2,13 +2,13 @@
 
 import time
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import discord
 
 from bot.letters import Letter, Writer, is_other_version, is_post, outdated
 from bot.recent import Recent
-from bot.tables import Outdated, Owed, ProgressPost, Tables, Wake
+from bot.tables import Called, Outdated, Owed, ProgressPost, Tables, Wake
 
 if TYPE_CHECKING:
     from bot.app import Karawana
@@ -21,6 +21,16 @@ A_WEEK: Final = 10080  # minutes: the longest that a quiet thread stays open
 THREE_DAYS: Final = 4320
 
 
+class Posted(NamedTuple):
+    """What came of a post."""
+
+    message: int | None = None
+    called: Called = Called()
+
+
+NOTHING = Posted()
+
+
 class Delivery:
     """Brings posts to Discord."""
 
@@ -29,25 +39,32 @@ class Delivery:
         self.began = time.time()
         self._tried = Recent()  # posts of which an attempt was made
 
-    async def post(self, owed: Owed) -> int | None:
-        """Do what is owed; the message that came of it, if any."""
-        channel = self.bot.get_partial_messageable(owed.channel)
+    async def post(self, owed: Owed) -> Posted:
+        """Do what is owed."""
+        channel = await self._place(owed)
         post = owed.post
         known = owed.messages.get(post.role) if post.role and post.in_place else None
         match post:
             case Wake():
                 await self._keep_awake(owed.channel)
-                return None
+                return NOTHING
             case Outdated():
                 await self._outdate(channel, owed, post.message)
-                return None
+                return NOTHING
             case ProgressPost(over=True):
                 await self._tidy_away(channel, owed, known)
-                return None
+                return NOTHING
         letter = await self.writer.written(owed)
         if known is not None and await self._edited(channel, known, letter, owed):
-            return known
-        return await self._sent_once(channel, letter, owed)
+            return Posted(known, letter.called)
+        return Posted(await self._sent_once(channel, letter, owed), letter.called)
+
+    async def _place(self, owed: Owed) -> discord.PartialMessageable:
+        """Where it is to be sent: a channel, or somebody's direct messages."""
+        if not owed.post.private:
+            return self.bot.get_partial_messageable(owed.channel)
+        direct = await self.bot.create_dm(discord.Object(owed.channel))
+        return self.bot.get_partial_messageable(direct.id)
 
     def is_uncertain(self, owed: Owed) -> bool:
         """Whether an earlier attempt may have reached Discord without our knowing."""

@@ -1,6 +1,6 @@
 """Posts, written and drawn: what a table owes, in its own language."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import discord
@@ -14,6 +14,7 @@ from bot.pictures import Pictures
 from bot.shots import Shot
 from bot.tables import (
     AnyPost,
+    Called,
     CardUpdate,
     EndPost,
     Head,
@@ -21,8 +22,10 @@ from bot.tables import (
     Notice,
     Owed,
     Ping,
+    PollPost,
     ProgressPost,
     ProposalPost,
+    Summons,
     Tables,
     TurnPost,
 )
@@ -37,12 +40,12 @@ class Letter(NamedTuple):
 
     view: ui.LayoutView
     shot: Shot | None = None
-    pinged: Sequence[int] = ()
+    called: Called = Called()
 
     @property
     def mentions(self) -> discord.AllowedMentions:
         """Nobody but the seated players that this post calls."""
-        users = [discord.Object(user) for user in self.pinged]
+        users = [discord.Object(user) for user in self.called.mentioned]
         return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users or False)
 
     @property
@@ -59,17 +62,18 @@ class Writer:
 
     async def written(self, owed: Owed) -> Letter:
         """The post in the table's language, with its picture, marked as what it is."""
-        letter = await self._letter(owed.post, owed.head)
+        letter = await self._letter(owed.post, owed.head, owed.at)
         letter.view.children[0].id = mark(owed)
         return letter
 
-    async def _letter(self, post: AnyPost, head: Head) -> Letter:
+    async def _letter(self, post: AnyPost, head: Head, at: float) -> Letter:
         reader = at_table(head, head.language)
         match post:
             case TurnPost():
                 shot = await self._board(head, post, reader)
-                pinged = await self._willing(post.ping)
-                return Letter(posts.turn_post(post, head, reader, pinged, shot and shot.shown), shot, pinged)
+                called = await self.tables.calling.suiting(head, post.ping, at)
+                view = posts.turn_post(post, head, reader, called.mentioned, shot and shot.shown)
+                return Letter(view, shot, called)
             case ProgressPost():
                 shot = await self._board(head, post, reader)
                 return Letter(posts.progress_post(post, head, reader, shot and shot.shown), shot)
@@ -80,14 +84,17 @@ class Writer:
                 shot = await self.pictures.end(head, post.view, post.result, head.language)
                 return Letter(posts.end_post(post, head, reader, shot and shot.shown), shot)
             case Ping():
-                pinged = await self._willing(post.users)
-                return Letter(posts.ping_post(post, head, reader, pinged), None, pinged)
+                called = await self.tables.calling.suiting(head, post.users, at)
+                return Letter(posts.ping_post(post, head, reader, called.mentioned), None, called)
             case Notice():
-                pinged = await self._willing(post.ping)
                 named = Reader(head.language, head.game, lambda seat: _called(post, seat, reader))
-                return Letter(posts.notice_post(post, head, named, pinged), None, pinged)
+                return Letter(posts.notice_post(post, head, named))
             case ProposalPost():
                 return Letter(posts.proposal_post(post, head, reader))
+            case PollPost():
+                return Letter(posts.poll_post(post, head, reader))
+            case Summons():
+                return Letter(await self._summons(post, reader))
             case LobbyUpdate():
                 return Letter(lobby_post(head, reader))
             case _:
@@ -107,9 +114,12 @@ class Writer:
             patient=True,
         )
 
-    async def _willing(self, users: Sequence[int]) -> list[int]:
-        """Those who want to be pinged."""
-        return [user for user in users if (await self.tables.preferences(user)).pings]
+    async def _summons(self, post: Summons, reader: Reader) -> ui.LayoutView:
+        """To one person, in their own language: where they are waited for now."""
+        language = (await self.tables.preferences(post.user)).language
+        heads = await self.tables.heads(post.tables)
+        waiting = [head for head in heads if post.user in head.waiting_for]
+        return posts.summons(post, waiting, Reader(language or reader.lang))
 
 
 def _called(notice: Notice, seat: int, reader: Reader) -> str:

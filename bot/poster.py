@@ -89,7 +89,7 @@ class Poster:
         outbox = self.tables.outbox
         outbox.check()
         try:
-            message = await self.delivery.post(owed)
+            posted = await self.delivery.post(owed)
         except discord.HTTPException as error:
             if is_passing(error):
                 raise
@@ -101,7 +101,7 @@ class Poster:
             if error.code == UNKNOWN_CHANNEL:
                 await self.tables.channel_gone(owed.channel)
         else:
-            await outbox.sent(owed, message)
+            await outbox.sent(owed, posted.message, posted.called)
 
     async def _tell_creator(self, owed: Owed) -> None:
         """Say privately that a permission is missing, if that can be said: once, until it is back."""

@@ -97,8 +97,8 @@ class Lobbies(commands.Cog):
                     await lobby.set(user, name, choice, interaction=click)
                 case "size":
                     await lobby.set_size(user, number_in(chosen, digits=3) or 0, interaction=click)
-                case "remind" if (hours := number_in(chosen, digits=5)) is not None:
-                    await lobby.set_reminder(user, hours, interaction=click)
+                case "pace":
+                    await lobby.set_pace(user, chosen, interaction=click)
                 case "tongue":
                     await lobby.set_language(user, chosen, interaction=click)
                 case "screen":
@@ -211,4 +211,4 @@ async def setup(bot: Karawana) -> None:
         "start": cog.start,
         "again": cog.again,
     }
-    bot.handlers |= dict.fromkeys(("set", "size", "remind", "tongue", "screen", "bots"), cog.change)
+    bot.handlers |= dict.fromkeys(("set", "size", "pace", "tongue", "screen", "bots"), cog.change)

@@ -144,8 +144,8 @@ class Look(commands.Cog):
         """Where one plays."""
         reader = await self.bot.reader_of(interaction)
         async with Reply(interaction) as reply:
-            heads = await self.bot.tables.games_of(interaction.user.id)
-            await reply.show(games_page(heads, interaction.user.id, reader))
+            games = await self.bot.tables.games_of(interaction.user.id)
+            await reply.show(games_page(games, reader))
 
     @app_commands.command(name=named("cmd-replay"), description=named("cmd-replay-about"))
     async def replay(self, interaction: Interaction) -> None:

@@ -10,6 +10,7 @@ from bot.panels.controls import Interaction, Named, Pressed, number_in
 from bot.panels.looking import resume_page, sentence, sure, take_seat
 from bot.people import names_of, person
 from bot.replies import Reply, is_private
+from bot.tables import checked_way
 from bot.translation import named
 from engines.kernel import Refused
 
@@ -63,6 +64,23 @@ class Seats(commands.Cog):
             if not outcome.again:
                 notice = reader.say("take-done")
                 await self.play.show(interaction, table, reply, Extras(notice=notice))
+
+    async def press_poll(self, interaction: Interaction, pressed: Pressed) -> None:
+        """What to do about those who keep the table waiting."""
+        reader = await self.bot.reader_of(interaction)
+        async with Reply(interaction) as reply:
+            table = await self.bot.table_of(pressed)
+            await table.say_what_to_do(
+                interaction.user.id, checked_way(pressed.named.what), interaction=interaction.id
+            )
+            await reply.show(sentence(reader.say("undo-voted")))
+
+    async def press_back(self, interaction: Interaction, pressed: Pressed) -> None:
+        """Whoever was away plays again."""
+        table = await self.bot.table_of(pressed)
+        async with Reply(interaction, edits=is_private(interaction)) as reply:
+            await table.come_back(interaction.user.id, interaction=interaction.id)
+            await self.play.show(interaction, table, reply)
 
     @app_commands.command(name=named("cmd-end"), description=named("cmd-end-about"))
     async def end(self, interaction: Interaction) -> None:
@@ -135,6 +153,8 @@ async def setup(bot: Karawana) -> None:
     bot.handlers |= {
         "leave": cog.press_leave,
         "take": cog.press_take,
+        "poll": cog.press_poll,
+        "back": cog.press_back,
         "end": cog.press_end,
         "nothing": cog.press_nothing,
         "resume": cog.press_resume,

@@ -204,7 +204,6 @@ HEAD = Head(
     language="en",
     life=Life.RUNNING,
     creator=3,
-    reminder=24,
     created=0.0,
     touched=0.0,
     seats=(Seat(0, "human", 3, "Ada"), Seat(1, "human", 4, "Bartek")),

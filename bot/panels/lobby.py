@@ -19,12 +19,12 @@ from bot.panels.controls import (
     rows,
     text,
 )
-from bot.tables import SCREENS, Head, Life
+from bot.tables import PACES, SCREENS, Head, Life
 from bot.translation import Reader
 from data import LANGUAGES
+from data.words import capital
 from engines.kernel import Setting, game_named
 
-REMINDERS = (0, 6, 12, 24, 48, 72)
 MOST_MENUS = 6  # more settings than that share a menu
 
 
@@ -122,11 +122,17 @@ def settings_page(head: Head, reader: Reader, notice: str = "") -> ui.LayoutView
     lines.append(reader.say("lobby-screen", screen=reader.say(f"choice-screen-{head.screen}")))
     blocks = _setting_menus(head, settings_of(head), reader)
     if head.guild is not None:
-        lines.append(reader.say("lobby-reminder", hours=head.reminder))
-        hours = [
-            Row(str(n), reader.say("lobby-reminder", hours=n), chosen=n == head.reminder) for n in REMINDERS
+        lines.append(reader.say("settings-pace", pace=reader.say(f"pace-{head.pace}")))
+        paces = [
+            Row(
+                pace,
+                capital(reader.say(f"pace-{pace}")),
+                reader.say(f"pace-{pace}-about"),
+                chosen=pace == head.pace,
+            )
+            for pace in PACES
         ]
-        blocks.append(menu_row(menu(reader.say("lobby-reminder-menu"), hours, Named("remind", table))))
+        blocks.append(menu_row(menu(reader.say("lobby-pace-menu"), paces, Named("pace", table))))
     tongues = [Row(lang, reader.say(f"language-{lang}"), chosen=lang == head.language) for lang in LANGUAGES]
     blocks.append(menu_row(menu(reader.say("lobby-language-menu"), tongues, Named("tongue", table))))
     screens = [

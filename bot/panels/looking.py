@@ -23,7 +23,7 @@ from bot.panels.controls import (
 from bot.panels.posts import after_the_end, looking, scores, verdict
 from bot.panels.reading import ROOM, fitting
 from bot.people import at_table, names_of
-from bot.tables import Gained, Head, Life, LogPage, Missed, Panel, Preferences, Told
+from bot.tables import Gained, Game, Head, Life, LogPage, Missed, Panel, Told
 from bot.translation import Reader
 from engines.kernel import Event, Result
 
@@ -43,6 +43,9 @@ def resting(panel: Panel, reader: Reader, notice: str = "") -> ui.LayoutView:
     else:
         lines.append(reader.say("panel-nothing"))
     buttons = [button(reader.say("panel-refresh"), Named("refresh", table), emoji="🔄")]
+    if panel.head.seats[panel.seat].stand_in:
+        lines = [lines[0], reader.say("panel-stand-in")]
+        buttons = [button(reader.say("panel-back"), Named("back", table), ButtonStyle.primary, emoji="🪑")]
     if panel.can_undo:
         lines.append(reader.say("panel-waiting-others"))
         buttons.append(button(reader.say("panel-undo"), Named("undo", table, panel.token), emoji="↩️"))
@@ -162,31 +165,36 @@ def _events(title: str, events: Sequence[Event], reader: Reader) -> list[str]:
     return [f"**{reader.say(title)}**", *kept] if kept else []
 
 
-def games_page(heads: Sequence[Head], user: int, reader: Reader) -> ui.LayoutView:
-    """Somebody's games: where they are and whom they wait for."""
-    if not heads:
+def games_page(games: Sequence[Game], reader: Reader) -> ui.LayoutView:
+    """Somebody's games: where they are, whom they wait for, and how long."""
+    if not games:
         return page(text(reader.say("games-none")))
-    entries = [_game(head, user, reader.lang) for head in heads]
-    parked = [head for head in heads if head.life is Life.PARKED]
+    entries = [_game(game, reader.lang) for game in games]
+    parked = [game.head for game in games if game.head.life is Life.PARKED]
     blocks: list[Block] = [text(f"### {reader.say('games-title')}"), text(*fitting(entries))]
     if parked:
         blocks += _resumable(parked, reader)
     return page(*blocks)
 
 
-def _game(head: Head, user: int, lang: str) -> str:
+def _game(game: Game, lang: str) -> str:
+    head = game.head
     reader = at_table(head, lang)
     if head.life is Life.LOBBY:
         state = reader.say("games-lobby")
     elif head.life is Life.PARKED:
         state = reader.say("games-parked")
-    elif user in head.waiting_for:
+    elif game.yours:
         state = reader.say("games-yours")
     elif head.acting:
         state = reader.say("games-waits", names=names_of(head.acting, reader))
     else:
         state = reader.say("games-quiet")
     where = f"<#{head.channel}>" if head.guild else reader.say("games-here")
+    if game.since is not None and game.until is not None:
+        since, until = f"<t:{int(game.since)}:f>", f"<t:{int(game.until)}:R>"
+        key = "games-limit" if head.guild else "games-since"
+        state = f"{state} · {reader.say(key, since=since, until=until)}"
     return reader.say("games-line", game=reader.say("game"), where=where, state=state)
 
 
@@ -236,23 +244,6 @@ def sure(question: str, yes: str, named: Named, reader: Reader) -> ui.LayoutView
         text(question),
         *rows([button(yes, named, ButtonStyle.danger), button(reader.say("cancel"), Named("nothing"))]),
     )
-
-
-def settings_page(preferences: Preferences, head: Head | None, reader: Reader) -> ui.LayoutView:
-    """What somebody wants everywhere, and what the table here shows everybody."""
-    chosen = preferences.language
-    language = reader.say(f"language-{chosen}") if chosen else reader.say("settings-auto")
-    pings = reader.say("choice-pings-on" if preferences.pings else "choice-pings-off")
-    screen = reader.say(f"choice-screen-{preferences.screen}")
-    lines = [
-        reader.say("settings-language", language=language),
-        reader.say("settings-pings", pings=pings),
-        reader.say("settings-screen", screen=screen),
-    ]
-    if head is not None:
-        posts = reader.say(f"choice-screen-{head.screen}")
-        lines.append(reader.say("settings-posts", screen=posts))
-    return page(text(f"### {reader.say('settings-title')}"), text(*lines))
 
 
 def sentence(words: str) -> ui.LayoutView:

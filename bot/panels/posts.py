@@ -6,8 +6,21 @@ from discord import ui
 
 from bot.panels.controls import Block, ButtonStyle, Control, Named, button, line, page, picture, rows, text
 from bot.panels.reading import fitting
-from bot.people import mention, names_of, plain, waited_for
-from bot.tables import CardUpdate, EndPost, Head, Life, Notice, Ping, ProgressPost, ProposalPost, TurnPost
+from bot.people import names_of, plain, waited_for
+from bot.tables import (
+    WAYS,
+    CardUpdate,
+    EndPost,
+    Head,
+    Life,
+    Notice,
+    Ping,
+    PollPost,
+    ProgressPost,
+    ProposalPost,
+    Summons,
+    TurnPost,
+)
 from bot.translation import Reader
 from data.words import Text
 from engines.kernel import Event, Result
@@ -107,7 +120,9 @@ def ping_post(post: Ping, head: Head, reader: Reader, pinged: Sequence[int]) -> 
         _, words = waiting(head, seats, post.questions, pinged, reader)
         return page(words, *rows(looking(head, reader)[:2]))
     names = waited_for(head, seats, pinged, reader)
-    if post.why == "nudge" and post.by is not None:
+    if post.why == "held":
+        sentence = reader.say("post-held", names=names)
+    elif post.why == "nudge" and post.by is not None:
         nudger = head.seat_of(post.by)
         sentence = reader.say(
             "post-nudge", names=names, **{"from": reader.names(nudger.number) if nudger else "?"}
@@ -117,24 +132,27 @@ def ping_post(post: Ping, head: Head, reader: Reader, pinged: Sequence[int]) -> 
     return page(text(f"⏳ {sentence}"), *rows(looking(head, reader)[:2]))
 
 
-def notice_post(post: Notice, head: Head, reader: Reader, pinged: Sequence[int]) -> ui.LayoutView:
+def notice_post(post: Notice, head: Head, reader: Reader) -> ui.LayoutView:
     """One sentence; a free seat can be taken at once."""
-    calls = " ".join(mention(user) for user in pinged)
-    blocks: list[Block] = [text(reader.write(post.text), calls)]
+    blocks: list[Block] = [text(reader.write(post.text))]
     if not head.life.is_over and any(seat.kind == "free" for seat in head.seats):
         blocks += rows([button(reader.say("post-take-seat"), Named("take", str(head.id)))])
     return page(*blocks)
 
 
 def proposal_post(post: ProposalPost, head: Head, reader: Reader) -> ui.LayoutView:
-    """Going back is proposed: votes so far, and two buttons."""
-    who = reader.names(post.by)
-    lines = [
-        reader.say("undo-propose", who=who, step=post.step + 1, deadline=f"<t:{int(post.deadline)}:R>"),
-        reader.say("undo-agreed", names=names_of(post.agreed, reader)),
-    ]
+    """Something is proposed: votes so far, and two buttons."""
+    who, deadline = reader.names(post.by), f"<t:{int(post.deadline)}:R>"
+    if post.kind == "pace":
+        about = f"-# {reader.say(f'pace-{post.name}-about')}"
+        wish = reader.say("pace-propose", who=who, pace=reader.say(f"pace-{post.name}"), deadline=deadline)
+        lines = [wish, about]
+    else:
+        lines = [reader.say("undo-propose", who=who, step=post.step + 1, deadline=deadline)]
     if post.state != "open":
-        return page(text(lines[0], f"**{reader.say(f'undo-is-{post.state}')}**"))
+        kind = "pace" if post.kind == "pace" else "undo"
+        return page(text(*lines, f"**{reader.say(f'{kind}-is-{post.state}')}**"))
+    lines.append(reader.say("undo-agreed", names=names_of(post.agreed, reader)))
     if post.waiting:
         lines.append(reader.say("undo-waits", names=names_of(post.waiting, reader)))
     table = str(head.id)
@@ -151,6 +169,39 @@ def proposal_post(post: ProposalPost, head: Head, reader: Reader) -> ui.LayoutVi
             ]
         ),
     )
+
+
+def poll_post(post: PollPost, head: Head, reader: Reader) -> ui.LayoutView:
+    """Somebody keeps the table waiting: what the others want, or what came of it."""
+    names = names_of(post.seats, reader)
+    lines = [
+        reader.say("poll-question", names=names, count=len(post.seats), since=f"<t:{int(post.since)}:f>")
+    ]
+    if post.state != "open":
+        return page(text(*lines, f"**{reader.say(f'poll-is-{post.state}', names=names)}**"))
+    for way in WAYS:
+        voted = [seat for seat, said in post.votes.items() if said == way]
+        if voted:
+            lines.append(f"-# {reader.say(f'poll-{way}')}: {names_of(voted, reader)}")
+    lines.append(f"-# {reader.say('poll-how', names=names_of(post.voters, reader))}")
+    styles = {"wait": ButtonStyle.success, "end": ButtonStyle.danger}
+    return page(
+        text(*lines),
+        *rows(
+            button(
+                reader.say(f"poll-{way}"),
+                Named("poll", str(head.id), "", way),
+                styles.get(way, ButtonStyle.secondary),
+            )
+            for way in WAYS
+        ),
+    )
+
+
+def summons(post: Summons, waiting: Sequence[Head], reader: Reader) -> ui.LayoutView:
+    """A letter: these tables wait for whoever reads it."""
+    places = [f"• **{reader.at(head.game).say('game')}** · <#{head.channel}>" for head in waiting]
+    return page(text(reader.say(f"summons-{post.why}"), *places, f"-# {reader.say('summons-since')}"))
 
 
 def card(post: CardUpdate, head: Head, reader: Reader, shown: tuple[str, str] | None) -> ui.LayoutView:

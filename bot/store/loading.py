@@ -1,14 +1,16 @@
 """Reading: tables, their seats, matches and steps."""
 
+from collections.abc import Sequence
+
 import msgspec
 
 from bot.store.database import Connection, Row
-from bot.store.rows import Desk, Head, Life, Loaded, MatchRow, Proposal, Seat, StepRow
+from bot.store.rows import Desk, Head, Life, Loaded, MatchRow, Poll, Proposal, Seat, StepRow, Way
 from bot.store.shards import Shards
 from engines.kernel import Answer, Event
 
 HEAD = (
-    "SELECT id, channel, parent, guild, thread, game, size, settings, language, life, creator, reminder,"
+    "SELECT id, channel, parent, guild, thread, game, size, settings, language, life, creator, pace,"
     " created, touched, acting, screen FROM tables"
 )
 
@@ -19,11 +21,12 @@ async def _heads(connection: Connection, where: str, *parameters: object) -> lis
     if not rows:
         return []
     marks = ", ".join("?" * len(rows))
-    for table, number, kind, user, name in await connection.fetch(
-        f'SELECT table_id, number, kind, "user", name FROM seats WHERE table_id IN ({marks}) ORDER BY number',
+    for table, number, kind, user, name, stand_in in await connection.fetch(
+        'SELECT table_id, number, kind, "user", name, stand_in FROM seats'
+        f" WHERE table_id IN ({marks}) ORDER BY number",
         *seats,
     ):
-        seats[table].append(Seat(number, kind, user, name))
+        seats[table].append(Seat(number, kind, user, name, stand_in))
     return [_head(row, seats[row[0]]) for row in rows]
 
 
@@ -40,7 +43,7 @@ def _head(row: Row, seats: list[Seat]) -> Head:
         language=row[8],
         life=Life(row[9]),
         creator=row[10],
-        reminder=row[11],
+        pace=row[11],
         screen=row[15],
         created=row[12],
         touched=row[13],
@@ -96,8 +99,9 @@ async def loaded(connection: Connection, table: int) -> Loaded | None:
     )
     nudged = await connection.fetch_row("SELECT nudged FROM tables WHERE id = ?", table)
     proposal = await connection.fetch_row(
-        "SELECT step, name, seat, agreed, deadline FROM proposals WHERE table_id = ?", table
+        "SELECT kind, step, name, seat, agreed, deadline FROM proposals WHERE table_id = ?", table
     )
+    poll = await connection.fetch_row("SELECT seats, opened, votes FROM polls WHERE table_id = ?", table)
     return Loaded(
         head,
         await _desks(connection, table),
@@ -105,14 +109,15 @@ async def loaded(connection: Connection, table: int) -> Loaded | None:
         view[0] if view else None,
         nudged[0] if nudged else 0.0,
         _proposal(proposal) if proposal else None,
+        _poll(poll) if poll else None,
     )
 
 
 async def _desks(connection: Connection, table: int) -> list[Desk]:
     return [
-        Desk(asked_at, bool(reminded), last_step, token, msgspec.msgpack.decode(picks, type=tuple[str, ...]))
-        for asked_at, reminded, last_step, token, picks in await connection.fetch(
-            "SELECT asked_at, reminded, last_step, token, picks FROM seats WHERE table_id = ?"
+        Desk(asked_at, stage, due, last_step, token, msgspec.msgpack.decode(picks, type=tuple[str, ...]))
+        for asked_at, stage, due, last_step, token, picks in await connection.fetch(
+            "SELECT asked_at, stage, due, last_step, token, picks FROM seats WHERE table_id = ?"
             " ORDER BY number",
             table,
         )
@@ -120,8 +125,17 @@ async def _desks(connection: Connection, table: int) -> list[Desk]:
 
 
 def _proposal(row: Row) -> Proposal:
-    step, name, seat, agreed, deadline = row
-    return Proposal(step, name, seat, msgspec.msgpack.decode(agreed, type=tuple[int, ...]), deadline)
+    kind, step, name, seat, agreed, deadline = row
+    return Proposal(kind, step, name, seat, msgspec.msgpack.decode(agreed, type=tuple[int, ...]), deadline)
+
+
+def _poll(row: Row) -> Poll:
+    seats, opened, votes = row
+    return Poll(
+        msgspec.msgpack.decode(seats, type=tuple[int, ...]),
+        opened,
+        msgspec.msgpack.decode(votes, type=dict[int, Way]),
+    )
 
 
 async def components(connection: Connection, game: str, digest: str) -> bytes | None:
@@ -202,12 +216,6 @@ async def failure(connection: Connection, code: str) -> bytes | None:
     return row[0] if row else None
 
 
-async def turns_since(connection: Connection, table: int, since: float, owners: list[int]) -> int:
-    """How many turns these seats have finished since then."""
-    rows = await connection.fetch("SELECT owner FROM steps WHERE table_id = ? AND at >= ?", table, since)
-    return sum(row[0] in owners for row in rows)
-
-
 async def guilds(connection: Connection, shards: Shards) -> set[int]:
     """The servers of these shards with games that go on, or wait for the server."""
     rows = await connection.fetch(
@@ -221,16 +229,31 @@ async def guilds(connection: Connection, shards: Shards) -> set[int]:
 # ---- what time brings, to the shards of this process -------------------------------------------------------
 
 
-async def due_reminders(connection: Connection, shards: Shards, now: float) -> list[int]:
-    """Tables that wait for somebody longer than they want to."""
+async def due_waits(connection: Connection, shards: Shards, now: float) -> list[int]:
+    """Tables that wait for somebody, and where it is time to look whether that is too long."""
     rows = await connection.fetch(
-        "SELECT DISTINCT id FROM tables JOIN seats ON table_id = id WHERE life = 'running' AND reminder > 0"
-        " AND kind = 'human' AND reminded = 0 AND asked_at + 3600 * reminder <= ?"
+        "SELECT DISTINCT id FROM tables JOIN seats ON table_id = id WHERE life = 'running' AND due <= ?"
         f" AND {shards.condition}",
         now,
         *shards.values,
     )
     return [row[0] for row in rows]
+
+
+async def waits(connection: Connection, tables: Sequence[int]) -> dict[int, dict[int, float]]:
+    """Since when these tables have waited for which users."""
+    found: dict[int, dict[int, float]] = {table: {} for table in tables}
+    if not found:
+        return found
+    marks = ", ".join("?" * len(found))
+    rows = await connection.fetch(
+        'SELECT table_id, "user", asked_at FROM seats WHERE "user" IS NOT NULL AND asked_at IS NOT NULL'
+        f" AND table_id IN ({marks})",
+        *found,
+    )
+    for table, user, since in rows:
+        found[table][user] = since
+    return found
 
 
 async def due_votes(connection: Connection, shards: Shards, now: float) -> list[int]:

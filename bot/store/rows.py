@@ -9,6 +9,13 @@ from engines.kernel import Answer, Event
 
 Screen: TypeAlias = Literal["wide", "phone"]
 SCREENS: tuple[Screen, ...] = ("wide", "phone")
+Pace: TypeAlias = Literal["live", "day", "week", "slow"]
+PACES: tuple[Pace, ...] = ("live", "day", "week", "slow")
+StandIn: TypeAlias = Literal["", "absence", "silence"]  # why somebody else plays for a person
+Way: TypeAlias = Literal["wait", "stand-in", "offer", "end"]
+WAYS: tuple[Way, ...] = ("wait", "stand-in", "offer", "end")
+Calls: TypeAlias = Literal["mention", "letter", "off"]
+CALLS: tuple[Calls, ...] = ("mention", "letter", "off")
 
 
 class Life(Enum):
@@ -33,13 +40,15 @@ class Seat(msgspec.Struct, frozen=True):
     kind: Literal["human", "bot", "free"]
     user: int | None = None
     name: str = ""  # as people here know the user; whoever writes it must make it harmless first
+    stand_in: StandIn = ""  # the computer plays until the user is back
 
 
 class Desk(msgspec.Struct, frozen=True):
     """What lies before one seat, for its own eyes, and how long the table has waited for it."""
 
     asked_at: float | None = None
-    reminded: bool = False
+    stage: int = 0  # what was done about the waiting so far: see `bot.tables.waiting`
+    due: float | None = None  # when to look again whether there is more to do
     last_step: int = -1  # the last step in which this seat answered something
     token: str = ""  # the ask that the selection belongs to
     picks: tuple[str, ...] = ()
@@ -59,7 +68,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     language: str
     life: Life
     creator: int
-    reminder: int  # hours until the table reminds whoever it waits for; 0: never
+    pace: Pace = "day"
     screen: Screen = "wide"  # what the pictures of its posts are drawn for
     created: float
     touched: float
@@ -82,23 +91,33 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Preferences(msgspec.Struct, frozen=True):
-    """What a user wants everywhere: a language (None: the one of their Discord), to be pinged or not, what
-    private pictures are drawn for, and whether there is one with every question."""
+    """What a user wants everywhere."""
 
-    language: str | None = None
-    pings: bool = True
-    screen: Screen = "wide"
-    pictured: bool = False
+    language: str | None = None  # None: the one of their Discord
+    calls: Calls = "mention"  # how they hear that a table waits for them
+    screen: Screen = "wide"  # what private pictures are drawn for
+    pictured: bool = False  # whether there is one with every question
+    zone: str = "UTC"
+    quiet: tuple[int, int] | None = None  # nobody calls them then: minutes after midnight, from and until
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    """The table is asked whether to go back."""
+    """The table is asked whether to go back, or to play at another pace."""
 
-    step: int
-    name: str
+    kind: Literal["back", "pace"]
+    step: int  # to go back to; otherwise when it was proposed
+    name: str  # of that step, or of the pace
     seat: int  # who proposes
     agreed: tuple[int, ...]
     deadline: float
+
+
+class Poll(msgspec.Struct, frozen=True):
+    """The table is asked what to do about those who keep it waiting."""
+
+    seats: tuple[int, ...]
+    opened: float
+    votes: dict[int, Way] = {}  # by seat
 
 
 class MatchRow(msgspec.Struct, frozen=True):
@@ -134,6 +153,7 @@ class Loaded(msgspec.Struct, frozen=True):
     last_view: bytes | None  # the public view at the end of the last step
     nudged: float
     proposal: Proposal | None
+    poll: Poll | None
 
 
 class Owing(msgspec.Struct, frozen=True):
@@ -158,5 +178,6 @@ class Change(msgspec.Struct, kw_only=True):
     back_to: int | None = None  # this step and all after it never happened
     steps: list[StepRow] = []
     proposal: Proposal | None = None
+    poll: Poll | None = None
     nudged: float | None = None
     owing: list[Owing] = []

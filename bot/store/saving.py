@@ -23,7 +23,7 @@ async def add_table(connection: Connection, head: Head) -> int:
     """A new table, still without seats; gives its id."""
     row = await connection.fetch_row(
         "INSERT INTO tables (channel, parent, guild, thread, game, size, settings, language, life, creator,"
-        " reminder, screen, created, touched, stirred, acting)"
+        " pace, screen, created, touched, stirred, acting)"
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         head.channel,
         head.parent,
@@ -35,7 +35,7 @@ async def add_table(connection: Connection, head: Head) -> int:
         head.language,
         head.life.value,
         head.creator,
-        head.reminder,
+        head.pace,
         head.screen,
         head.created,
         head.touched,
@@ -69,7 +69,7 @@ def _counted(interaction: int, at: float) -> Statement:
 def _head(head: Head) -> Statement:
     return (
         "UPDATE tables SET channel = ?, parent = ?, size = ?, settings = ?, language = ?, life = ?,"
-        " creator = ?, reminder = ?, screen = ?, touched = ?, acting = ? WHERE id = ?",
+        " creator = ?, pace = ?, screen = ?, touched = ?, acting = ? WHERE id = ?",
         (
             head.channel,
             head.parent,
@@ -78,7 +78,7 @@ def _head(head: Head) -> Statement:
             head.language,
             head.life.value,
             head.creator,
-            head.reminder,
+            head.pace,
             head.screen,
             head.touched,
             packed(head.acting),
@@ -99,19 +99,21 @@ def _seats(change: Change) -> Iterator[Statement]:
 
 def _seat(table: int, seat: Seat, desk: Desk) -> Statement:
     return (
-        'INSERT INTO seats (table_id, number, kind, "user", name, asked_at, reminded, last_step, token,'
-        " picks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, number) DO UPDATE SET"
-        ' kind = excluded.kind, "user" = excluded."user", name = excluded.name, asked_at = excluded.asked_at,'
-        " reminded = excluded.reminded, last_step = excluded.last_step, token = excluded.token,"
-        " picks = excluded.picks",
+        'INSERT INTO seats (table_id, number, kind, "user", name, stand_in, asked_at, stage, due, last_step,'
+        " token, picks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, number)"
+        ' DO UPDATE SET kind = excluded.kind, "user" = excluded."user", name = excluded.name,'
+        " stand_in = excluded.stand_in, asked_at = excluded.asked_at, stage = excluded.stage,"
+        " due = excluded.due, last_step = excluded.last_step, token = excluded.token, picks = excluded.picks",
         (
             table,
             seat.number,
             seat.kind,
             seat.user,
             seat.name,
+            seat.stand_in,
             desk.asked_at,
-            desk.reminded,
+            desk.stage,
+            desk.due,
             desk.last_step,
             desk.token,
             packed(desk.picks),
@@ -169,10 +171,19 @@ def _decisions(change: Change) -> Iterator[Statement]:
     else:
         agreed = packed(proposal.agreed)
         yield (
-            "INSERT INTO proposals (table_id, step, name, seat, agreed, deadline) VALUES (?, ?, ?, ?, ?, ?)"
-            " ON CONFLICT (table_id) DO UPDATE SET step = excluded.step, name = excluded.name,"
-            " seat = excluded.seat, agreed = excluded.agreed, deadline = excluded.deadline",
-            (table, proposal.step, proposal.name, proposal.seat, agreed, proposal.deadline),
+            "INSERT INTO proposals (table_id, kind, step, name, seat, agreed, deadline)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id) DO UPDATE SET kind = excluded.kind,"
+            " step = excluded.step, name = excluded.name, seat = excluded.seat, agreed = excluded.agreed,"
+            " deadline = excluded.deadline",
+            (table, proposal.kind, proposal.step, proposal.name, proposal.seat, agreed, proposal.deadline),
+        )
+    if (poll := change.poll) is None:
+        yield "DELETE FROM polls WHERE table_id = ?", (table,)
+    else:
+        yield (
+            "INSERT INTO polls (table_id, seats, opened, votes) VALUES (?, ?, ?, ?) ON CONFLICT (table_id)"
+            " DO UPDATE SET seats = excluded.seats, opened = excluded.opened, votes = excluded.votes",
+            (table, packed(poll.seats), poll.opened, packed(poll.votes)),
         )
     if change.nudged is not None:
         yield "UPDATE tables SET nudged = ? WHERE id = ?", (change.nudged, table)
@@ -199,7 +210,10 @@ async def move_guild(connection: Connection, guild: int, of: Life, to: Life, at:
     for (table,) in rows:
         await connection.execute("UPDATE tables SET life = ?, touched = ? WHERE id = ?", to.value, at, table)
         await connection.execute(
-            "UPDATE seats SET asked_at = ? WHERE table_id = ? AND asked_at IS NOT NULL", at, table
+            "UPDATE seats SET asked_at = ?, due = ?, stage = 0 WHERE table_id = ? AND asked_at IS NOT NULL",
+            at,
+            at,
+            table,
         )
     return [row[0] for row in rows]
 

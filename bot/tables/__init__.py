@@ -1,8 +1,9 @@
 """Tables: games between people, without Discord and without any game's rules. See README.md."""
 
-from bot.store.rows import SCREENS, Head, Life, Preferences, Seat
+from bot.store.rows import CALLS, PACES, SCREENS, WAYS, Head, Life, Preferences, Proposal, Seat
+from bot.tables.calling import checked_calls
 from bot.tables.lobby import Lobby
-from bot.tables.outbox import OUTAGE, Outbox, Owed
+from bot.tables.outbox import OUTAGE, Called, Outbox, Owed
 from bot.tables.posts import (
     AnyPost,
     CardUpdate,
@@ -11,8 +12,10 @@ from bot.tables.posts import (
     Notice,
     Outdated,
     Ping,
+    PollPost,
     ProgressPost,
     ProposalPost,
+    Summons,
     TurnPost,
     Wake,
 )
@@ -21,6 +24,7 @@ from bot.tables.shown import (
     Choice,
     Frame,
     Gained,
+    Game,
     LogPage,
     Missed,
     NotNow,
@@ -33,16 +37,22 @@ from bot.tables.shown import (
 )
 from bot.tables.table import Table
 from bot.tables.tables import Tables
+from bot.tables.waiting import checked_way
 
 __all__ = [
+    "CALLS",
     "OUTAGE",
+    "PACES",
     "SCREENS",
+    "WAYS",
     "AnyPost",
+    "Called",
     "CardUpdate",
     "Choice",
     "EndPost",
     "Frame",
     "Gained",
+    "Game",
     "Head",
     "Life",
     "Lobby",
@@ -58,16 +68,21 @@ __all__ = [
     "Panel",
     "Person",
     "Ping",
+    "PollPost",
     "Preferences",
     "ProgressPost",
+    "Proposal",
     "ProposalPost",
     "Seat",
     "Suggestion",
+    "Summons",
     "Table",
     "Tables",
     "Told",
     "Trouble",
     "TurnPost",
     "Wake",
+    "checked_calls",
     "checked_screen",
+    "checked_way",
 ]

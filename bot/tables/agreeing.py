@@ -6,8 +6,9 @@ import secrets
 import msgspec
 
 from bot.store import loading
-from bot.store.rows import Change, Desk, Proposal
+from bot.store.rows import Change, Desk, Pace, Proposal
 from bot.tables.core import Core
+from bot.tables.paces import checked_pace
 from bot.tables.posts import Notice, ProposalPost, Verdict
 from bot.tables.shown import Outcome, Told
 from data.words import Text, Who
@@ -50,10 +51,26 @@ class Agreeing(Core):
             if self.proposal is not None:
                 raise Refused("refused-proposal-open")
             save = await self._checkpoint(step)
-            self.proposal = Proposal(step, save.step, seat, (seat,), change.at + VOTE_LASTS)
+            self.proposal = Proposal("back", step, save.step, seat, (seat,), change.at + VOTE_LASTS)
             if self._waiting():
                 return self._asked_table(change)
             return await self._go_back(change, save)
+
+        return await self._do(act, interaction=interaction)
+
+    async def propose_pace(self, user: int, pace: str, *, interaction: int | None = None) -> Outcome:
+        """Propose to play at another pace; done at once if nobody else must agree."""
+
+        async def act(change: Change) -> Outcome:
+            seat = self._playing(user)
+            if checked_pace(pace) == self.head.pace:
+                raise Refused("refused-same-pace")
+            if self.proposal is not None:
+                raise Refused("refused-proposal-open")
+            self.proposal = Proposal("pace", self.match.number, pace, seat, (seat,), change.at + VOTE_LASTS)
+            if self._waiting():
+                return self._asked_table(change)
+            return self._play_at(change, checked_pace(pace))
 
         return await self._do(act, interaction=interaction)
 
@@ -110,6 +127,7 @@ class Agreeing(Core):
 
     def _proposal_post(self, proposal: Proposal, state: Verdict) -> ProposalPost:
         return ProposalPost(
+            kind=proposal.kind,
             step=proposal.step,
             name=proposal.name,
             by=proposal.seat,
@@ -122,6 +140,9 @@ class Agreeing(Core):
     async def _agreed(self, change: Change) -> Outcome:
         proposal = self.proposal
         assert proposal is not None
+        if proposal.kind == "pace":
+            self._owe(change, self._proposal_post(proposal, "agreed"))
+            return self._play_at(change, checked_pace(proposal.name))
         try:
             save = await self._checkpoint(proposal.step)
         except Refused:
@@ -131,6 +152,16 @@ class Agreeing(Core):
             return Outcome()
         self._owe(change, self._proposal_post(proposal, "agreed"))
         return await self._go_back(change, save)
+
+    def _play_at(self, change: Change, pace: Pace) -> Outcome:
+        """From now on, also for those whom the table is waiting for."""
+        assert self.proposal is not None
+        paced = Text("notice-pace", {"who": Who(self.proposal.seat), "pace": Text(f"pace-{pace}")})
+        self._owe(change, Notice(paced))
+        self.proposal = None
+        self.head = msgspec.structs.replace(self.head, pace=pace)
+        self.desks = [msgspec.structs.replace(desk, stage=0, due=desk.asked_at) for desk in self.desks]
+        return Outcome()
 
     async def _go_back(self, change: Change, save: Save) -> Outcome:
         """Another future from the start of that step on; what was decided since then never happened."""

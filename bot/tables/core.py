@@ -9,10 +9,11 @@ from typing import Any, Self, TypeVar
 import msgspec
 
 from bot.store import Connection, loading
-from bot.store.rows import Change, Desk, Head, Life, Loaded, MatchRow, Proposal, Seat, StepRow
+from bot.store.rows import Change, Desk, Head, Life, Loaded, MatchRow, Poll, Proposal, Seat, StepRow
 from bot.tables.house import House
 from bot.tables.news import News, open_questions, posts, public
 from bot.tables.outbox import owing
+from bot.tables.paces import first_look
 from bot.tables.posts import LobbyUpdate, Notice, Post
 from bot.tables.selection import problem
 from bot.tables.shown import Outcome
@@ -26,8 +27,7 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-LIVE_PACE, SLOW_PACE = 3600, 24 * 3600  # seconds of waiting, then the table may move on
-LIVE_TURNS = 2  # of each person within an hour: then people sit together
+ASKED = 2  # the last stage of waiting for somebody: the others were asked (`Desk.stage`)
 BREATH = 40  # answers of bots in a row before others get a turn on the processor
 
 
@@ -45,6 +45,7 @@ class Core:
         self.last_view = row.opening  # the public view at the end of the last step
         self.nudged = 0.0
         self.proposal: Proposal | None = None
+        self.poll: Poll | None = None
         self.progress: list[Event] = []  # what the channel was told of the step under way
         self._stale = False
         self._broken: tuple[int, int] | None = None  # where a bot ran into a rule that failed
@@ -87,7 +88,7 @@ class Core:
         self.head, self.desks, self.match = loaded.head, list(loaded.desks), match
         self.seed, self.opening = loaded.match.seed, loaded.match.opening
         self.last_view = loaded.last_view or loaded.match.opening
-        self.nudged, self.proposal = loaded.nudged, loaded.proposal
+        self.nudged, self.proposal, self.poll = loaded.nudged, loaded.proposal, loaded.poll
         self.progress = public(self.match.published)
         self._stale = False
 
@@ -170,12 +171,13 @@ class Core:
     async def _attempt(self, act: Callable[[Change], Awaitable[Outcome]], interaction: int | None) -> Outcome:
         await self._fresh()
         seats, desks = self.head.seats, list(self.desks)
-        before = self.head, desks, self.proposal, self.nudged, self._position()
+        before = self.head, desks, self.proposal, self.poll, self.nudged, self._position()
         change = Change(head=self.head, at=self.used, interaction=interaction)
         try:
             outcome = await act(change)
         except Refused:
-            self._stale = before != (self.head, self.desks, self.proposal, self.nudged, self._position())
+            now = self.head, self.desks, self.proposal, self.poll, self.nudged, self._position()
+            self._stale = before != now
             raise
         except BrokenRule as error:
             self._stale = True
@@ -184,7 +186,7 @@ class Core:
             self._stale = True
             raise
         self.head = msgspec.structs.replace(self.head, touched=self.used)
-        change.head, change.proposal = self.head, self.proposal
+        change.head, change.proposal, change.poll = self.head, self.proposal, self.poll
         change.desks = {
             seat.number: desk
             for seat, was, desk, old in zip(self.head.seats, seats, self.desks, desks, strict=True)
@@ -242,7 +244,7 @@ class Core:
             acting=acting,
             was_acting=head.acting,
             questions=open_questions(match),
-            bots=frozenset(seat.number for seat in head.seats if seat.kind == "bot"),
+            bots=frozenset(seat.number for seat in head.seats if is_played(seat)),
             view=packed(match.view(None)),
             before=self.last_view,
             result=match.result,
@@ -251,7 +253,7 @@ class Core:
         change.owing += [owing(channel, post) for channel, post in posts(self.head, news, user)]
         self.last_view = next((step.view for step in reversed(steps) if step.view), self.last_view)
         if match.ended:
-            self.proposal = None
+            self.proposal = self.poll = None
             log.info(
                 "game ended", extra={"about": {"table": head.id, "game": head.game, "steps": match.number}}
             )
@@ -261,10 +263,11 @@ class Core:
         for seat in self.head.seats:
             desk = self.desks[seat.number]
             asked_at = at if seat.number in self.match.pending else None
+            due = at if desk.stage == ASKED else first_look(self.head.pace, asked_at)
             if acted is not None and seat.user == acted:
-                self.desks[seat.number] = Desk(asked_at, last_step=desk.last_step)
+                self.desks[seat.number] = Desk(asked_at, due=due, last_step=desk.last_step)
             elif (asked_at is None) != (desk.asked_at is None):
-                self.desks[seat.number] = msgspec.structs.replace(desk, asked_at=asked_at, reminded=False)
+                self.desks[seat.number] = msgspec.structs.replace(desk, asked_at=asked_at, stage=0, due=due)
 
     def _note_turns(self, steps: list[StepDone]) -> None:
         """Note which was the last turn of each seat: a step of its own, or one in which all decided."""
@@ -287,31 +290,13 @@ class Core:
             at=at,
         )
 
-    # ---- those who keep the table waiting ------------------------------------------------------------------
-
-    async def _away(self, now: float, *, but: int | None = None) -> list[int]:
-        """The seats of people whom the table has waited for longer than its pace."""
-        waited = {
-            seat.number: now - asked_at
-            for seat in self.head.seats
-            if seat.number in self.match.pending
-            and seat.number != but
-            and (asked_at := self.desks[seat.number].asked_at) is not None
-        }
-        if self.head.life is not Life.RUNNING or max(waited.values(), default=0.0) < LIVE_PACE:
-            return []
-        pace = await self._pace(now)
-        return [seat for seat, seconds in waited.items() if seconds >= pace]
-
-    async def _pace(self, now: float) -> int:
-        """An hour where turns followed each other quickly until somebody left, otherwise a day."""
-        asked = [desk.asked_at for desk in self.desks if desk.asked_at is not None]
-        since = min(asked, default=now) - LIVE_PACE
-        owners = [seat.number for seat in self.head.humans]
-        turns = await self._read(
-            lambda connection: loading.turns_since(connection, self.head.id, since, owners)
+    def too_slow(self) -> tuple[int, ...]:
+        """The seats of people whom the table has waited for longer than its pace allows."""
+        return tuple(
+            seat.number
+            for seat in self.head.humans
+            if seat.number in self.match.pending and self.desks[seat.number].stage == ASKED
         )
-        return LIVE_PACE if turns >= LIVE_TURNS * max(1, len(owners)) else SLOW_PACE
 
     # ---- those who need not be waited for ------------------------------------------------------------------
 
@@ -319,7 +304,7 @@ class Core:
         """A bot that must decide, or a free seat whose ask says what happens then."""
         for number, asked in sorted(self.match.pending.items()):
             seat = self.head.seats[number]
-            if seat.kind == "bot" or (seat.kind == "free" and has_default(asked)):
+            if is_played(seat) or (seat.kind == "free" and has_default(asked)):
                 return seat
         return None
 
@@ -328,7 +313,7 @@ class Core:
         match, moved = self.match, 0
         while (seat := self._absent()) is not None and self._position() != self._broken:
             try:
-                if seat.kind == "bot":
+                if is_played(seat):
                     match.answer(
                         seat.number, random_picks(match.asked(seat.number), self._bot(seat)), by="bot"
                     )
@@ -348,6 +333,11 @@ class Core:
 
     def _position(self) -> tuple[int, int]:
         return self.match.number, len(self.match.answers)
+
+
+def is_played(seat: Seat) -> bool:
+    """Whether the computer plays here, for itself or for somebody who is away."""
+    return seat.kind == "bot" or seat.stand_in != ""
 
 
 def has_default(asked: Asked) -> bool:

@@ -4,8 +4,9 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable
 
-from bot.store import Store, loading, saving
-from bot.store.rows import Change, Head
+from bot.store import Connection, Store, loading, people, saving
+from bot.store.rows import Change, Head, Preferences
+from bot.tables.hours import Hours
 from bot.tables.outbox import Outbox
 from bot.tables.shown import Outcome, Trouble
 from engines.kernel import Refused
@@ -58,6 +59,19 @@ class House:
             if len(self._clicks) > CLICKS_REMEMBERED:
                 del self._clicks[next(iter(self._clicks))]
         self.outbox.stir(channels)
+
+    async def preferences(self, user: int) -> Preferences:
+        """What this user wants everywhere."""
+        return await self.store.look(lambda connection: people.preferences(connection, user))
+
+    async def hours(self, user: int) -> Hours:
+        """When this user is awake and there."""
+
+        async def look(connection: Connection) -> Hours:
+            wanted = await people.preferences(connection, user)
+            return Hours(wanted.zone, wanted.quiet, await people.absences(connection, user))
+
+        return await self.store.read(look)
 
     async def failed(self, table: int, dump: bytes, error: BaseException) -> Trouble:
         """Keep what reproduces a failure of a rule, log it once, and say what to tell people."""

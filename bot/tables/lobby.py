@@ -10,8 +10,9 @@ from bot.store import loading
 from bot.store.rows import Change, Desk, Head, Life, Seat
 from bot.tables.house import AGAIN
 from bot.tables.outbox import owing
+from bot.tables.paces import checked_pace
 from bot.tables.posts import LobbyUpdate
-from bot.tables.seating import checked_language, checked_reminder, checked_screen
+from bot.tables.seating import checked_language, checked_screen
 from bot.tables.shown import Outcome, Person
 from bot.tables.table import Table
 from engines.kernel import Match, Refused, Setting, game_named
@@ -122,12 +123,12 @@ class Lobby:
 
         return await self._do(act, interaction)
 
-    async def set_reminder(self, user: int, hours: int, *, interaction: int | None = None) -> Outcome:
-        """After how many hours whoever must act is reminded; 0: never."""
+    async def set_pace(self, user: int, pace: str, *, interaction: int | None = None) -> Outcome:
+        """How fast the table is to play."""
 
         def act() -> Head:
             self._check_creator(user)
-            return msgspec.structs.replace(self.head, reminder=checked_reminder(hours))
+            return msgspec.structs.replace(self.head, pace=checked_pace(pace))
 
         return await self._do(act, interaction)
 

@@ -37,7 +37,7 @@ class Looking(Core):
                 events=tuple(match.events(seat)),
                 waiting_for=tuple(other for other in sorted(match.pending) if other != seat),
                 result=match.result,
-                may_move_on=bool(await self._away(self.used, but=seat)),
+                may_move_on=any(slow != seat for slow in self.too_slow()),
             )
             asked = match.pending.get(seat)
             if asked is None or self.head.life is not Life.RUNNING:

@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
-from bot.store import Connection, Store, loading, outbox, saving
+from bot.store import Connection, Store, loading, outbox, people, saving
+from bot.store.database import Statement
 from bot.store.rows import Head, Owing
-from bot.tables.posts import OUTDATED, AnyPost, Outdated, Ping, Post, TurnPost
+from bot.tables.posts import OUTDATED, AnyPost, Outdated, Ping, Post, Summons, TurnPost
 
 log = logging.getLogger(__name__)
 
@@ -31,6 +32,17 @@ class Owed(msgspec.Struct, frozen=True):
     def nonce(self) -> str:
         """The same for every attempt to send this post."""
         return f"karawana-{self.id}"
+
+
+class Called(msgspec.Struct, frozen=True):
+    """How those whom a post calls hear of it."""
+
+    mentioned: tuple[int, ...] = ()  # in the post itself
+    letters: tuple[int, ...] = ()  # by a direct message
+    held: dict[int, float] = {}  # not before then
+
+
+NOBODY = Called()
 
 
 class Outbox:
@@ -80,8 +92,8 @@ class Outbox:
         """Before something is sent: is it still for us to send?"""
         self._store.check()
 
-    async def sent(self, owed: Owed, message: int | None) -> None:
-        """It is there, as this message (None: there was nothing to send)."""
+    async def sent(self, owed: Owed, message: int | None, called: Called = NOBODY) -> None:
+        """It is there, as this message (None: there was nothing to send); who hears of it, and how."""
         role, table, now = owed.post.role, owed.head.id, self._clock()
         over = owed.post.is_last
 
@@ -97,10 +109,12 @@ class Outbox:
                 await outbox.remember(connection, table, OUTAGE, None)
             if message is not None and owed.channel == owed.head.channel:
                 await saving.stirred(connection, table, now)
+            await connection.execute_all([*_to_be_called(owed, called, now)])
             return await outbox.sent(connection, owed.id, owed.revision)
 
         if not await self._store.run(mark):
             self.stir([owed.channel])
+        self.stir(called.letters)
         if message is not None:
             self.newest[owed.channel] = max(message, self.newest.get(owed.channel, 0))
         owed.messages.pop(OUTAGE, None)
@@ -174,6 +188,15 @@ def _turns(owed: Sequence[Owed], table: int) -> tuple[list[Owed], TurnPost] | No
         before=turns[0].before,
     )
     return mine, whole
+
+
+def _to_be_called(owed: Owed, called: Called, now: float) -> Iterator[Statement]:
+    """Letters, and calls that wait for their time."""
+    why = owed.post.why if isinstance(owed.post, Ping) else "turn"
+    for user in called.letters:
+        yield from outbox.owe(owed.head.id, owing(user, Summons(user, (owed.head.id,), why)), now)
+    for user, until in called.held.items():
+        yield people.hold(user, owed.head.id, until)
 
 
 def _opened(payload: bytes) -> AnyPost:

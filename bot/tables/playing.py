@@ -5,13 +5,12 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from bot.store.rows import Change
-from bot.tables.core import Core, has_default
+from bot.tables.core import Core
 from bot.tables.lines import Taken, play_line
 from bot.tables.selection import added, is_full, is_whole, placed, selected
 from bot.tables.shown import Outcome
 from bot.tables.wording import Say
 from engines.kernel import Asked, Refused
-from engines.kernel.players import random_picks
 
 
 class Playing(Core):
@@ -160,32 +159,6 @@ class Playing(Core):
 
         return await self._do(act, interaction=interaction)
 
-    async def move_on(self, user: int, *, interaction: int | None = None) -> Outcome:
-        """Go on without those who have been away for long.
-
-        Half a turn is nobody's decision: their draft is taken back. Then they answer by default, and as a bot
-        would where an ask has none.
-        """
-
-        async def act(change: Change) -> Outcome:
-            self._playing(user)
-            away = await self._away(change.at)
-            if not away:
-                raise Refused("refused-nobody-away", hours=await self._pace(change.at) // 3600)
-
-            def move_on() -> None:
-                for seat in away:
-                    self._answer_for(seat)
-
-            outcome = await self._play(change, None, move_on)
-            for seat in away:
-                if seat in self.match.pending:  # it is another question now, and the wait for it begins
-                    desk = self.desks[seat]
-                    self.desks[seat] = msgspec.structs.replace(desk, asked_at=change.at, reminded=False)
-            return outcome
-
-        return await self._do(act, interaction=interaction)
-
     def _asked(self, seat: int, token: str) -> Asked:
         asked = self.match.asked(seat)
         self._check_token(seat, token)
@@ -195,14 +168,3 @@ class Playing(Core):
         """A click bears the token of what was shown; whoever was asked nothing had an empty one."""
         if token is not None and token != (self.match.token(seat) if seat in self.match.pending else ""):
             raise Refused("refused-outdated")
-
-    def _answer_for(self, seat: int) -> None:
-        """Finish what a seat has to decide in the step under way."""
-        match, number = self.match, self.match.number
-        match.start_over(seat)
-        while match.number == number and seat in match.pending:
-            asked = match.asked(seat)
-            if has_default(asked):
-                match.answer_default(seat)
-            else:
-                match.answer(seat, random_picks(asked, self._bot(self.head.seats[seat])), by="default")

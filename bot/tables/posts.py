@@ -4,10 +4,12 @@ from typing import ClassVar, Literal, TypeAlias
 
 import msgspec
 
+from bot.store.rows import Way
 from data.words import Text
 from engines.kernel import Event, Result
 
 Verdict: TypeAlias = Literal["open", "agreed", "refused"]
+PollState: TypeAlias = Literal["open", "back"] | Way  # how it stands, or what came of it
 
 
 class Post(msgspec.Struct, frozen=True, tag=True):
@@ -20,6 +22,8 @@ class Post(msgspec.Struct, frozen=True, tag=True):
 
     # Roles whose message is no longer current once this one is there.
     outdates: ClassVar[tuple[str, ...]] = ()
+    # Whether it goes to a user's direct messages: its channel is the user's id then.
+    private: ClassVar[bool] = False
     # Whether it only tidies up, and keeps nothing else waiting.
     tidies: ClassVar[bool] = False
 
@@ -78,7 +82,7 @@ class Ping(Post, frozen=True):
     outdates: ClassVar[tuple[str, ...]] = ("call",)
 
     users: tuple[int, ...]
-    why: Literal["turn", "nudge", "reminder"]
+    why: Literal["turn", "nudge", "reminder", "held"]
     by: int | None = None  # the user who nudges
     questions: dict[int, Text] = {}
 
@@ -117,7 +121,6 @@ class Notice(Post, frozen=True):
 
     text: Text
     names: dict[int, str] = {}
-    ping: tuple[int, ...] = ()
 
 
 class ProposalPost(Post, frozen=True):
@@ -132,6 +135,7 @@ class ProposalPost(Post, frozen=True):
     waiting: tuple[int, ...]
     deadline: float  # then those who have not said anything count as agreeing
     state: Verdict = "open"
+    kind: Literal["back", "pace"] = "back"
 
     @property
     def slot(self) -> str:
@@ -141,6 +145,38 @@ class ProposalPost(Post, frozen=True):
     @property
     def is_last(self) -> bool:
         return self.state != "open"
+
+
+class PollPost(Post, frozen=True):
+    """Somebody keeps the table waiting: what do the others want? Edited as they say so."""
+
+    in_place: ClassVar[bool] = True
+    role: ClassVar[str | None] = "poll"
+    seats: tuple[int, ...]
+    since: float  # when the table began to wait
+    opened: float
+    votes: dict[int, Way]
+    voters: tuple[int, ...]
+    state: PollState = "open"
+
+    @property
+    def slot(self) -> str:
+        """Each has a message of its own."""
+        return f"poll {self.opened}"
+
+    @property
+    def is_last(self) -> bool:
+        return self.state != "open"
+
+
+class Summons(Post, frozen=True):
+    """A letter to one person: these tables wait for them. It is owed to the user, not to a channel."""
+
+    private: ClassVar[bool] = True
+
+    user: int
+    tables: tuple[int, ...]
+    why: Literal["turn", "nudge", "reminder", "held"]
 
 
 class Wake(Post, frozen=True):
@@ -171,6 +207,8 @@ AnyPost: TypeAlias = (
     | EndPost
     | Notice
     | ProposalPost
+    | PollPost
+    | Summons
     | Wake
     | Outdated
 )

@@ -7,6 +7,7 @@ import msgspec
 from bot.store.rows import SCREENS, Change, Desk, Life, Screen, Seat
 from bot.tables.agreeing import Agreeing
 from bot.tables.outbox import owing
+from bot.tables.paces import first_look
 from bot.tables.posts import CardUpdate, Notice, Ping
 from bot.tables.shown import Outcome, Person
 from bot.tables.views import packed
@@ -17,7 +18,6 @@ from engines.kernel import Refused
 log = logging.getLogger(__name__)
 
 NUDGE_EVERY = 3600
-REMINDER_AT_MOST = 24 * 14  # hours
 
 
 class Seating(Agreeing):
@@ -39,23 +39,6 @@ class Seating(Agreeing):
             return Outcome()
 
         return await self._do(act, interaction=interaction)
-
-    async def remind(self) -> Outcome:
-        """One reminder for each whom the table has waited for as long as it wants to."""
-
-        async def act(change: Change) -> Outcome:
-            users = []
-            for seat in self.head.humans:
-                desk = self.desks[seat.number]
-                waited = desk.asked_at is not None and change.at - desk.asked_at >= 3600 * self.head.reminder
-                if seat.user is not None and waited and not desk.reminded and self.head.reminder:
-                    users.append(seat.user)
-                    self.desks[seat.number] = msgspec.structs.replace(desk, reminded=True)
-            if users and self.head.life is Life.RUNNING:
-                self._owe(change, Ping(tuple(users), "reminder"))
-            return Outcome()
-
-        return await self._do(act)
 
     async def leave(self, user: int, *, interaction: int | None = None) -> Outcome:
         """Stand up: the seat is free for somebody else. Without any human the table stops."""
@@ -148,16 +131,6 @@ class Seating(Agreeing):
 
         return await self._do(act, interaction=interaction)
 
-    async def set_reminder(self, user: int, hours: int, *, interaction: int | None = None) -> Outcome:
-        """After how many hours whoever must act is reminded; 0: never."""
-
-        async def act(change: Change) -> Outcome:
-            self._playing(user)
-            self.head = msgspec.structs.replace(self.head, reminder=checked_reminder(hours))
-            return Outcome()
-
-        return await self._do(act, interaction=interaction)
-
     async def set_language(self, user: int, language: str, *, interaction: int | None = None) -> Outcome:
         """The language of what the table posts for everybody."""
 
@@ -185,11 +158,11 @@ class Seating(Agreeing):
         self.head = msgspec.structs.replace(self.head, seats=tuple(seats))
         last = self.desks[seat.number].last_step
         asked_at = since if seat.number in self.head.acting else None
-        self.desks[seat.number] = Desk(asked_at, last_step=last)
+        self.desks[seat.number] = Desk(asked_at, due=first_look(self.head.pace, asked_at), last_step=last)
 
     def _stop(self, change: Change, notice: Notice) -> Outcome:
         self.head = msgspec.structs.replace(self.head, life=Life.STOPPED)
-        self.proposal = None
+        self.proposal = self.poll = None
         self._owe(change, notice)
         if self.head.parent is not None:
             card = CardUpdate(packed(self.match.view(None)), None, [], ())
@@ -203,13 +176,6 @@ def checked_language(language: str) -> str:
     if language not in LANGUAGES:
         raise Refused("refused-language", languages=", ".join(LANGUAGES))
     return language
-
-
-def checked_reminder(hours: int) -> int:
-    """A time that makes sense."""
-    if not 0 <= hours <= REMINDER_AT_MOST:
-        raise Refused("refused-reminder", most=REMINDER_AT_MOST)
-    return hours
 
 
 def checked_screen(screen: str) -> Screen:

@@ -96,6 +96,15 @@ class Outcome(msgspec.Struct, frozen=True):
     ended: bool = False
 
 
+class Game(msgspec.Struct, frozen=True):
+    """One of somebody's games: whom it waits for, since when, and how long it goes on waiting."""
+
+    head: Head
+    yours: bool = False  # the reader must decide something
+    since: float | None = None
+    until: float | None = None  # then the others are asked
+
+
 class Told(msgspec.Struct, frozen=True):
     """A step as one reader may know it."""
 

@@ -2,35 +2,40 @@
 
 import asyncio
 import logging
+import math
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from weakref import WeakValueDictionary
 
 import msgspec
 
 from bot.store import Connection, Store, loading, outbox, people, saving
 from bot.store.rows import Change, Desk, Head, Life, Preferences, Screen, Seat
+from bot.tables.calling import Calling
+from bot.tables.days import Days
+from bot.tables.hours import checked_zone
 from bot.tables.house import House
 from bot.tables.lobby import Lobby, fitting, seated
 from bot.tables.outbox import owing
+from bot.tables.paces import TIMES
 from bot.tables.posts import LobbyUpdate, Wake
 from bot.tables.seating import checked_language
-from bot.tables.shown import Outcome, Person, Trouble
+from bot.tables.shown import Game, Outcome, Person, Trouble
 from bot.tables.table import Table
 from engines.kernel import Refused, game_named
 
 log = logging.getLogger(__name__)
 
 HOUR, DAY = 3600, 24 * 3600
-REMINDER = 24  # hours, unless the table wants otherwise
 IDLE = 20 * 60  # then a table leaves memory
 WARM_AT_MOST = 300
 LOBBY_LASTS = 7 * DAY
 WAKE_AFTER = 6 * DAY  # Discord archives a thread after a week at most
 CLICKS_LAST = DAY
 FAILED_LAST = 30 * DAY
+ABSENCES_LAST = 60 * DAY
 
 
 class Tables:
@@ -45,6 +50,7 @@ class Tables:
     ) -> None:
         self.house = House(store, clock, seeds)
         self.outbox = self.house.outbox
+        self.calling, self.days = Calling(self.house), Days(self.house)
         # Everything that anybody holds is found again, so that there is never a second one of the same table;
         # what was used lately is held here.
         self._alive: WeakValueDictionary[int, Table | Lobby] = WeakValueDictionary()
@@ -100,10 +106,35 @@ class Tables:
         self._alive.pop(table, None)
         self._warm.pop(table, None)
 
-    async def games_of(self, user: int) -> list[Head]:
-        """The lobbies and games of a user that are not over; those that wait for them first."""
-        found = await self.house.store.read(lambda connection: loading.of_user(connection, user))
-        return sorted(found, key=lambda head: (user not in head.waiting_for, head.life is Life.PARKED))
+    async def heads(self, tables: Sequence[int]) -> list[Head]:
+        """These tables, without opening them."""
+
+        async def look(connection: Connection) -> list[Head]:
+            found = [await loading.by_id(connection, table) for table in tables]
+            return [head for head in found if head is not None]
+
+        return await self.house.store.read(look)
+
+    async def games_of(self, user: int) -> list[Game]:
+        """The lobbies and games of a user that are not over; what is most urgent for them first."""
+
+        async def look(connection: Connection) -> tuple[list[Head], dict[int, dict[int, float]]]:
+            heads = await loading.of_user(connection, user)
+            return heads, await loading.waits(connection, [head.id for head in heads])
+
+        heads, waits = await self.house.store.read(look)
+        games = [await self._game(head, user, waits[head.id]) for head in heads]
+        return sorted(games, key=_urgency)
+
+    async def _game(self, head: Head, user: int, waits: dict[int, float]) -> Game:
+        yours = user in head.waiting_for
+        due = {}
+        for slow in [user] if yours else head.waiting_for:
+            if head.life is Life.RUNNING and slow in waits:
+                hours = await self.house.hours(slow)
+                due[hours.later(waits[slow], TIMES[head.pace].limit)] = waits[slow]
+        until = min(due, default=None)
+        return Game(head, yours, None if until is None else due[until], until)
 
     async def parked(self, channel: int) -> list[Head]:
         """The solo games put aside in this DM, the last one first."""
@@ -142,7 +173,6 @@ class Tables:
             language=checked_language(language),
             life=Life.LOBBY,
             creator=creator.id,
-            reminder=REMINDER,
             screen=screen,
             created=now,
             touched=now,
@@ -209,12 +239,13 @@ class Tables:
 
     async def preferences(self, user: int) -> Preferences:
         """What this user wants everywhere."""
-        return await self.house.store.look(lambda connection: people.preferences(connection, user))
+        return await self.house.preferences(user)
 
     async def prefer(self, user: int, preferences: Preferences) -> None:
         """Remember what this user wants."""
         if preferences.language is not None:
             checked_language(preferences.language)
+        checked_zone(preferences.zone)
         await self.house.store.run(lambda connection: people.prefer(connection, user, preferences))
 
     # ---- what time and Discord bring -----------------------------------------------------------------------
@@ -258,10 +289,9 @@ class Tables:
         """Whatever time brings; call it about once a minute."""
         now = self.house.clock()
         store = self.house.store
-        for table in await store.read(
-            lambda connection: loading.due_reminders(connection, store.shards, now)
-        ):
-            await self._on(table, Table.remind)
+        for table in await store.read(lambda connection: loading.due_waits(connection, store.shards, now)):
+            await self._on(table, Table.look_at_the_clock)
+        await self.calling.at_last(now)
         for table in await store.read(lambda connection: loading.due_votes(connection, store.shards, now)):
             await self._on(table, Table.close_vote)
         for table in await store.read(
@@ -271,7 +301,7 @@ class Tables:
             if isinstance(lobby, Lobby):
                 await lobby.expire()
         await self._wake(now)
-        await store.run(lambda connection: outbox.prune(connection, now - CLICKS_LAST, now - FAILED_LAST))
+        await store.run(lambda connection: _prune(connection, now))
         self._cool(now)
 
     async def _on(self, table: int, act: Callable[[Table], Awaitable[object]]) -> None:
@@ -302,3 +332,13 @@ class Tables:
                 del self._warm[table]
         while len(self._warm) > WARM_AT_MOST:
             self._warm.popitem(last=False)
+
+
+def _urgency(game: Game) -> tuple[bool, bool, float]:
+    return not game.yours, game.head.life is Life.PARKED, game.until or math.inf
+
+
+async def _prune(connection: Connection, now: float) -> None:
+    """Forget what nobody asks about any more."""
+    await outbox.prune(connection, now - CLICKS_LAST, now - FAILED_LAST)
+    await people.forget_absences(connection, now - ABSENCES_LAST)

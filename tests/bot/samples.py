@@ -21,7 +21,6 @@ def head(names: Sequence[str] = ("Ada", "Bartek", "Celina"), **more: Any) -> Hea
         "language": "en",
         "life": Life.RUNNING,
         "creator": 100,
-        "reminder": 24,
         "created": 0.0,
         "touched": 0.0,
         "seats": seats,

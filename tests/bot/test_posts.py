@@ -2,6 +2,7 @@
 
 import re
 
+import msgspec
 import pytest
 
 from bot.letters import _called
@@ -14,6 +15,7 @@ from bot.tables import (
     CardUpdate,
     EndPost,
     Gained,
+    Game,
     Head,
     Life,
     LogPage,
@@ -21,6 +23,7 @@ from bot.tables import (
     Notice,
     Panel,
     Ping,
+    PollPost,
     ProgressPost,
     ProposalPost,
     Seat,
@@ -88,7 +91,7 @@ def test_the_card_points_to_the_table_and_pings_nobody() -> None:
     assert "<@" not in text
 
 
-@pytest.mark.parametrize("why", ["turn", "nudge", "reminder"])
+@pytest.mark.parametrize("why", ["turn", "nudge", "reminder", "held"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_call_names_those_it_calls(why: str, lang: str) -> None:
     seats = head()
@@ -101,7 +104,7 @@ def test_a_call_names_those_it_calls(why: str, lang: str) -> None:
 def test_a_notice_about_a_free_seat_offers_it() -> None:
     seats = head(seats=(Seat(0, "human", 100, "Ada"), Seat(1, "free", None, "Bartek")))
     notice = Notice(text=Text("end-done"))
-    assert "k/take/7//" in custom_ids(sent(posts.notice_post(notice, seats, at_table(seats, "en"), ())))
+    assert "k/take/7//" in custom_ids(sent(posts.notice_post(notice, seats, at_table(seats, "en"))))
 
 
 @pytest.mark.parametrize("game", games())
@@ -155,9 +158,10 @@ def test_the_log_shows_the_newest_steps_and_the_way_to_older_ones() -> None:
 
 
 def test_games_say_whose_turn_it_is() -> None:
-    mine, theirs = head(acting=(0,)), head(acting=(1,))
-    text = words_of(sent(games_page([mine, theirs, head(life=Life.LOBBY)], 100, Reader("en"))))
-    assert "**your turn**" in text
+    mine = Game(head(acting=(0,)), yours=True, since=1000.0, until=2000.0)
+    theirs = Game(head(acting=(1,)))
+    text = words_of(sent(games_page([mine, theirs, Game(head(life=Life.LOBBY))], Reader("en"))))
+    assert "**your turn** · since <t:1000:f>; the others are asked <t:2000:R>" in text
     assert "waiting for Bartek" in text
 
 
@@ -254,8 +258,11 @@ def test_no_public_text_carries_a_name_that_does_anything(name: str, lang: str) 
         posts.progress_post(ProgressPost(1, told, b"", None, (0,)), seats, reader, None),
         posts.ping_post(Ping((100,), "nudge", by=101), seats, reader, ()),
         posts.ping_post(Ping((100,), "reminder"), seats, reader, ()),
-        posts.notice_post(notice, seats, named, ()),
+        posts.notice_post(notice, seats, named),
         posts.proposal_post(proposal, seats, reader),
+        posts.proposal_post(msgspec.structs.replace(proposal, kind="pace", name="live"), seats, reader),
+        posts.poll_post(PollPost((0, 1), 1.0, 2.0, {2: "wait"}, (2,)), seats, reader),
+        posts.poll_post(PollPost((0, 1), 1.0, 2.0, {}, (2,), "stand-in"), seats, reader),
         posts.card(CardUpdate(b"", None, told, (0,)), seats, reader, None),
         posts.end_post(EndPost(result, b""), seats, reader, None),
         lobby_post(head(names=(name, name, name), life=Life.LOBBY), reader),

@@ -8,6 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from bot.cogs.lobby import NEEDED
+from bot.tables import CALLS, PACES, WAYS
 from bot.translation import Reader
 from data import LANGUAGES, ROOT
 from data.words import Text, words
@@ -25,6 +26,12 @@ BUILT = {
         for end in ("", "-title")
     ],
     "undo-is-": ("agreed", "refused"),
+    "pace-is-": ("agreed", "refused"),
+    "pace-": [f"{pace}{end}" for pace in PACES for end in ("", "-about")],
+    "choice-calls-": CALLS,
+    "poll-": WAYS,
+    "poll-is-": ("back", *WAYS),
+    "summons-": ("turn", "nudge", "reminder", "held"),
     "standing-": ("yes", "no"),
     "choice-screen-": ("wide", "phone"),
     "permission-": [

@@ -152,7 +152,7 @@ def check_posts(events: list[Event], posts: list[Post], names: list[str]) -> Non
     """The public posts tell every event once, in order."""
     seats = tuple(Seat(number, "human", number, name) for number, name in enumerate(names))
     head = Head(
-        id=1, channel=1, game="toy", size=len(seats), language="en", life=Life.RUNNING, creator=0, reminder=0,
+        id=1, channel=1, game="toy", size=len(seats), language="en", life=Life.RUNNING, creator=0,
         created=0, touched=0, seats=seats,
     )  # fmt: skip
     reader = at_table(head, "en")

@@ -94,7 +94,7 @@ async def test_nudging_calls_those_who_are_waited_for(
     play: Stage, ada: Person, bartek: Person, thread: Place
 ) -> None:
     await Clicker(ada, thread, 1).decide()
-    await run(bartek, thread, "settings", pings="off")
+    await run(bartek, thread, "settings me", calls="off")
     answer = await run(ada, thread, "nudge")
     assert "Reminded: Bartek" in answer.text
     call = await ada.post(lambda p: "asks kindly" in p.text, thread)

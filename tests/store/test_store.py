@@ -36,7 +36,7 @@ async def test_a_second_process_is_refused_and_told_who_has_the_file(tmp_path: P
         holder.kill()  # the lock dies with its process, however it dies
         await holder.wait()
     store = await Store.open(path)
-    assert await store.read(lambda c: people.preferences(c, 7)) == Preferences("pl", pings=False)
+    assert await store.read(lambda c: people.preferences(c, 7)) == Preferences("pl", calls="off")
     await store.close()
 
 
@@ -47,7 +47,7 @@ from bot.store import Store, people
 from bot.store.rows import Preferences
 async def hold():
     store = await Store.open(Path(sys.argv[1]))
-    await store.run(lambda c: people.prefer(c, 7, Preferences("pl", pings=False)))
+    await store.run(lambda c: people.prefer(c, 7, Preferences("pl", calls="off")))
     print("open", flush=True)
     sys.stdin.read()
 asyncio.run(hold())

@@ -96,7 +96,15 @@ class Hall:
 
 
 # What is kept and found again runs on both databases; how tables play does not depend on it.
-ON_BOTH = ("test_keep", "test_killed", "test_lobby", "test_outbox", "test_restart", "test_seating")
+ON_BOTH = (
+    "test_keep",
+    "test_killed",
+    "test_lobby",
+    "test_outbox",
+    "test_restart",
+    "test_seating",
+    "test_waiting",
+)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

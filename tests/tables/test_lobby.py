@@ -66,17 +66,17 @@ async def test_the_creator_chooses(hall: Hall) -> None:
     assert await refused(lobby.set(OLA, "colour", "blue")) == "refused-setting"
     await lobby.set_language(OLA, "pl")
     assert await refused(lobby.set_language(OLA, "tlh")) == "refused-language"
-    await lobby.set_reminder(OLA, 48)
-    assert await refused(lobby.set_reminder(OLA, 9999)) == "refused-reminder"
+    await lobby.set_pace(OLA, "week")
+    assert await refused(lobby.set_pace(OLA, "at once")) == "refused-pace"
     await lobby.set_screen(OLA, "phone")
     assert await refused(lobby.set_screen(OLA, "watch")) == "refused-screen"
     head = lobby.head
     assert head.screen == "phone"
-    assert (head.settings, head.language, head.reminder) == ({"length": "short"}, "pl", 48)
+    assert (head.settings, head.language, head.pace) == ({"length": "short"}, "pl", "week")
     for attempt in (
         lobby.set(JAN, "length", "long"),
         lobby.set_language(JAN, "en"),
-        lobby.set_reminder(JAN, 1),
+        lobby.set_pace(JAN, "live"),
         lobby.set_screen(JAN, "wide"),
         lobby.set_size(JAN, 3),
         lobby.fill_with_bots(JAN),
@@ -200,7 +200,7 @@ async def test_several_solo_games_are_parked_and_resumed(hall: Hall) -> None:
     await hall.reopen()
     (parked,) = await hall.tables.parked(DM)
     assert parked.id == first.head.id
-    assert [head.id for head in await hall.tables.games_of(OLA)] == [second.head.id, first.head.id]
+    assert [game.head.id for game in await hall.tables.games_of(OLA)] == [second.head.id, first.head.id]
     shown = first.match.save()
     first = await hall.tables.resume(parked.id, OLA)
     assert first.match.save() == shown

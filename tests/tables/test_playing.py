@@ -289,6 +289,7 @@ async def test_the_table_moves_on_without_somebody_who_is_away_for_long(hall: Ha
     hall.now += 23 * 3600
     assert await refused(table.move_on(OLA)) == "refused-nobody-away"
     hall.now += 3600
+    await hall.tables.tick()
     await table.move_on(OLA)
     told = [event.key for step in (await table.since(OLA)).steps for event in step.events]
     assert "robbed" in told  # the default is to stay
@@ -302,6 +303,7 @@ async def test_whoever_left_in_the_middle_of_a_turn_does_not_hold_the_table_up(h
     await table.move(JAN, "trade")
     assert (await table.panel(JAN)).key == "trade-card"
     hall.now += 24 * 3600
+    await hall.tables.tick()
     await table.move_on(OLA)
     assert (await table.panel(JAN)).key != "trade-card"  # the rest of that turn was played for him
 
@@ -326,22 +328,6 @@ async def test_everybody_at_once_and_twice(hall: Hall) -> None:
     )
     assert [outcome.again for outcome in outcomes] == [False] * 3 + [True] * 3
     assert [step.number for step in (await table.log(OLA)).steps] == [0]
-
-
-async def test_where_people_sit_together_an_hour_is_long(hall: Hall) -> None:
-    table = await hall.begin(OLA, JAN)
-    random = Random.seeded(4)
-    while table.match.number < 9:
-        await press(table, random.choice(table.head.waiting_for), random)
-        hall.now += 60
-    away = table.head.waiting_for[0]
-    other = JAN if away == OLA else OLA
-    hall.now += 58 * 60
-    assert not (await table.panel(other)).may_move_on
-    assert await refused(table.move_on(other)) == "refused-nobody-away"
-    hall.now += 3 * 60
-    assert (await table.panel(other)).may_move_on
-    await table.move_on(other)
 
 
 async def test_the_rules_of_a_question_come_from_the_rule_that_asks(hall: Hall) -> None:

@@ -151,7 +151,9 @@ async def test_what_is_refused_halfway_did_not_happen(hall: Hall) -> None:
     with pytest.raises(Refused):
         await table._do(act, interaction=click)
     assert (await table.panel(OLA)).head == head
-    assert not (await table.set_reminder(OLA, 3, interaction=click)).again  # what is refused does not count
+    assert not (
+        await table.set_screen(OLA, "phone", interaction=click)
+    ).again  # what is refused does not count
 
 
 async def test_a_selection_for_another_ask_is_not_shown(hall: Hall) -> None:
@@ -252,7 +254,7 @@ async def test_a_corrupt_save_is_told_and_others_play_on(hall: Hall) -> None:
     await press(other, OLA, Random.seeded(1))
     hall.now += 365 * 24 * 3600
     await hall.tables.tick()  # a reminder is due at both tables
-    assert [head.id for head in await hall.tables.games_of(OLA)]
+    assert await hall.tables.games_of(OLA)
     assert any(isinstance(post, Ping) for post in await hall.posts(THREAD + 1))
 
 

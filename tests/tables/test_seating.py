@@ -54,36 +54,6 @@ async def test_nobody_nudges_themselves(hall: Hall) -> None:
     assert await refused(table.nudge(OLA)) == "refused-nobody-to-nudge"
 
 
-async def test_one_reminder_after_the_time_that_the_table_sets(hall: Hall) -> None:
-    table = await hall.begin(OLA, JAN)
-    await table.set_reminder(OLA, 5)
-    await press(table, OLA, Random.seeded(1))
-    hall.now += 5 * HOUR - 1
-    await hall.tables.tick()
-    assert await pings(hall) == []
-    await hall.reopen()
-    hall.now += 1
-    for _ in range(3):
-        await hall.tables.tick()
-    assert await pings(hall) == [Ping((JAN,), "reminder")]
-    hall.now += 50 * HOUR
-    await hall.tables.tick()
-    assert len(await pings(hall)) == 1
-    table = await hall.table(table)
-    await press(table, JAN, Random.seeded(1))
-    hall.now += 5 * HOUR
-    await hall.tables.tick()
-    assert len(await pings(hall)) == 2  # another wait, another reminder
-
-
-async def test_a_table_that_wants_no_reminder_gets_none(hall: Hall) -> None:
-    table = await hall.begin(OLA, JAN)
-    await table.set_reminder(OLA, 0)
-    hall.now += 5000 * HOUR
-    await hall.tables.tick()
-    assert await pings(hall) == []
-
-
 # ---- leaving and taking over -----------------------------------------------------------------------------
 
 
@@ -103,7 +73,7 @@ async def test_a_free_seat_waits_for_somebody_who_takes_it_over(hall: Hall) -> N
     assert (await table.panel(GUEST)).choices == question
     assert table.head.waiting_for == (GUEST,)
     assert await notices(hall) == ["notice-left", "notice-took-over"]
-    assert [head.id for head in await hall.tables.games_of(JAN)] == []
+    assert await hall.tables.games_of(JAN) == []
     await play_on(table, Random.seeded(1))
     assert table.head.life is Life.ENDED
 
@@ -197,7 +167,10 @@ async def test_bots_do_the_same_in_the_same_game(hall: Hall) -> None:
 
 async def test_a_quiet_thread_is_woken_before_it_is_archived(hall: Hall) -> None:
     table = await hall.begin(OLA, JAN)
-    await table.set_reminder(OLA, 0)
+    await table.propose_pace(OLA, "slow")
+    await table.vote(JAN, agree=True)
+    hall.now += 6 * 24 * HOUR
+    await hall.tables.tick()  # with a reminder
     await hall.send_all()
     hall.now += WAKE_AFTER
     await hall.tables.tick()
@@ -223,7 +196,7 @@ async def test_a_lobby_that_nobody_starts_closes(hall: Hall) -> None:
 
 async def test_old_clicks_are_forgotten(hall: Hall) -> None:
     table = await hall.begin(OLA, JAN)
-    await table.set_reminder(OLA, 9, interaction=5)
+    await table.nudge(OLA, interaction=5)
     hall.now += 2 * 24 * HOUR + IDLE
     await hall.tables.tick()
     assert not await hall.store.read(lambda c: c.fetch("SELECT id FROM interactions"))
@@ -252,8 +225,8 @@ async def test_games_of_a_user_begin_with_those_that_wait_for_them(hall: Hall) -
     second = await hall.begin(OLA, JAN, thread=THREAD + 1)
     await press(second, OLA, Random.seeded(1))
     found = await hall.tables.games_of(OLA)
-    assert [head.id for head in found] == [first.head.id, second.head.id]
-    assert [OLA in head.waiting_for for head in found] == [True, False]
+    assert [game.head.id for game in found] == [first.head.id, second.head.id]
+    assert [game.yours for game in found] == [True, False]
 
 
 async def test_a_table_remembers_what_its_posts_are_drawn_for(hall: Hall) -> None:
@@ -270,7 +243,7 @@ async def test_a_table_remembers_what_its_posts_are_drawn_for(hall: Hall) -> Non
 
 async def test_preferences_are_remembered(hall: Hall) -> None:
     assert await hall.tables.preferences(OLA) == Preferences()
-    wanted = Preferences("pl", pings=False, screen="phone")
+    wanted = Preferences("pl", calls="off", screen="phone", zone="Europe/Warsaw", quiet=(1320, 420))
     await hall.tables.prefer(OLA, wanted)
     await hall.reopen()
     assert await hall.tables.preferences(OLA) == wanted

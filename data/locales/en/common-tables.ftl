@@ -16,11 +16,21 @@ refused-seats-empty = { $count ->
        *[other] { $count } seats are still free.
     } Wait for more people, fill up with bots, or choose fewer seats.
 refused-language = Only these languages are spoken here: { $languages }.
-refused-reminder = A reminder can come after at most { $most } hours; 0 means never.
+refused-pace = A table plays live, at a move a day, at two a week, or without hurry.
+refused-same-pace = The table plays at this pace already.
+refused-calls = You can be called by a mention, by a direct message, or not at all.
+refused-zone = I do not know this time zone. Type a city, and choose from the list.
+refused-quiet = Write quiet hours as 22-7, or 22:30-6:45.
+refused-quiet-long = Quiet hours can be { $hours } hours long at most, and not empty.
+refused-day = Write a day as 2026-07-31.
+refused-days = You can be away for { $most } days at most, and the last day must be neither before the first one nor over.
+refused-not-away = You have not said that you are away.
+refused-no-poll = There is nothing to say about this any more.
+refused-about-you = You are the one the table is waiting for: just play, and the question is over.
 refused-screen = Pictures are drawn for a wide screen or for a phone.
 refused-empty-line = Type at least one answer.
 refused-standing = A standing answer is not possible here right now.
-refused-nobody-away = Nobody has kept the table waiting for { $hours } hours.
+refused-nobody-away = Nobody has kept the table waiting for longer than its pace allows.
 refused-nobody-to-nudge = The table is waiting for nobody else.
 refused-nudged = Somebody has nudged already. Again in { $minutes ->
         [one] { $minutes } minute
@@ -36,6 +46,12 @@ refused-no-result = This game has no result: it is not over, or was stopped befo
 refused-again-running = This game is not over yet.
 
 notice-left = { $who } has left the table. The seat is free.
+notice-away = { $who } is away from { $from } to { $until }; the clock stands still meanwhile.
+notice-not-away = { $who } is here; the clock goes on.
+notice-offered = { $who } has kept the table waiting for long: the seat is free for somebody else.
+notice-stands-in = The computer plays for { $who } until they are back.
+notice-is-back = { $who } is back and plays again.
+notice-pace = A new pace, proposed by { $who }: { $pace }.
 notice-took-over = { $who } takes over a free seat.
 notice-bot-plays = { $who } plays on in place of a missing player.
 notice-nobody-left = Nobody is left at this table, so the game stops here.

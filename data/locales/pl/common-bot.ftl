@@ -27,7 +27,13 @@ cmd-standing-about = Twoje stałe odpowiedzi przy tym stole: zobacz je, odwołaj
 cmd-leave = odejdź
 cmd-leave-about = Odejdź od tego stołu; twoje miejsce będzie mógł zająć ktoś inny
 cmd-settings = ustawienia
-cmd-settings-about = Język, powiadomienia oraz obrazy na szeroki ekran albo telefon
+cmd-settings-about = Czego chcesz wszędzie i jak gra ten stół
+cmd-settings-me = moje
+cmd-settings-me-about = Twój język, jak i kiedy cię wołać, twoje obrazy
+cmd-settings-table = stół
+cmd-settings-table-about = Jak szybko gra ten stół i na jaki ekran są jego obrazy
+cmd-vacation = urlop
+cmd-vacation-about = Dni twojej nieobecności: nikt cię nie woła, a twoje stoły o tym wiedzą
 cmd-end = zakończ
 cmd-end-about = Zakończ tę grę na dobre (kto otworzył stół albo zarządza serwerem)
 cmd-about = o-bocie
@@ -59,15 +65,34 @@ opt-rules-query = szukaj
 opt-rules-query-about = Numer zasady albo słowa
 opt-rules-game-about = Która gra? Domyślnie ta przy tym stole
 opt-settings-language-about = Język prywatnych odpowiedzi
-opt-settings-pings = powiadomienia
-opt-settings-pings-about = Czy wzmianka ma cię powiadamiać, gdy nadchodzi twoja tura
+opt-settings-calls = wołanie
+opt-settings-calls-about = Jak się dowiadujesz, że stół na ciebie czeka
+opt-settings-zone = strefa-czasowa
+opt-settings-zone-about = Gdzie mieszkasz: wpisz miasto po angielsku, na przykład Warsaw
+opt-settings-quiet = cisza
+opt-settings-quiet-about = Kiedy nikt cię nie woła, na przykład 22-7; „bez” znosi ciszę
+opt-settings-pace = tempo
+opt-settings-pace-about = Jak szybko gra ten stół; zgodzić się muszą wszyscy
+opt-vacation-from = od
+opt-vacation-from-about = Pierwszy dzień, na przykład 2026-07-31
+opt-vacation-until = do
+opt-vacation-until-about = Ostatni dzień
 opt-settings-pictures = obrazy
 opt-settings-pictures-about = Na jaki ekran rysować twoje prywatne obrazy
 opt-settings-posts = wpisy
 opt-settings-posts-about = Na jaki ekran rysować obrazy we wpisach tego stołu
 choice-language-auto = jak w Discordzie
-choice-pings-on = tak, powiadamiaj mnie
-choice-pings-off = nie, wystarczy imię
+choice-calls-mention = wzmianka tam, gdzie toczy się gra
+choice-calls-letter = wiadomość prywatna
+choice-calls-off = wcale
+pace-live = na żywo
+pace-live-about = Przypomnienie po kwadransie, pytanie do pozostałych po godzinie.
+pace-day = ruch dziennie
+pace-day-about = Przypomnienie po pół dnia, pytanie do pozostałych po dniu.
+pace-week = dwa ruchy w tygodniu
+pace-week-about = Przypomnienie po dwóch dniach, pytanie do pozostałych po trzech i pół.
+pace-slow = bez pośpiechu
+pace-slow-about = Przypomnienie po pięciu dniach, pytanie do pozostałych po dwóch tygodniach.
 choice-screen-wide = szeroki ekran
 choice-screen-phone = telefon
 
@@ -97,14 +122,7 @@ lobby-language = Język stołu: { $language }
 lobby-language-menu = Język stołu
 lobby-screen = Obrazy we wpisach: na { $screen }
 lobby-screen-menu = Na jaki ekran rysować obrazy we wpisach
-lobby-reminder-menu = Jedno przypomnienie dla tych, na których czeka stół
-lobby-reminder = { $hours ->
-        [0] Bez przypomnienia
-        [one] Przypomnienie po { $hours } godzinie
-        [few] Przypomnienie po { $hours } godzinach
-        [many] Przypomnienie po { $hours } godzinach
-       *[other] Przypomnienie po { $hours } godziny
-    }
+lobby-pace-menu = Jak szybko gra stół
 lobby-join = Dołącz
 lobby-leave = Odejdź
 lobby-add-bots = Dodaj boty
@@ -135,8 +153,28 @@ post-board = Plansza
 post-log = Dziennik
 post-rules = Zasady
 post-reminder = { $names } – stół czeka na twoją decyzję.
+post-held = { $names } – w czasie twojej ciszy stół zaczął czekać na twoją decyzję.
 post-nudge = { $from } uprzejmie prosi: { $names } – stół czeka.
 post-take-seat = Zajmij miejsce
+poll-question = Stół czeka na decyzję od { $since }: { $names }. Czego chcą pozostali?
+poll-wait = Czekamy dalej
+poll-stand-in = Niech gra komputer
+poll-offer = Oddajmy miejsce
+poll-end = Zakończmy grę
+poll-how = Głosują: { $names }. Decyduje więcej niż połowa, a o zakończeniu gry wszyscy. Jeśli nikt się nie odezwie, stół czeka.
+poll-is-back = { $names } wraca do gry.
+poll-is-wait = Stół czeka dalej.
+poll-is-stand-in = Do powrotu ({ $names }) gra komputer.
+poll-is-offer = Miejsce jest wolne i czeka na kogoś nowego.
+poll-is-end = Gra kończy się w tym miejscu.
+pace-propose = { $who } proponuje inne tempo: { $pace }. Zgodzić się muszą wszyscy przy stole; kto się nie odezwie, wyraża zgodę { $deadline }.
+pace-is-agreed = Zgoda: od teraz obowiązuje to tempo.
+pace-is-refused = Sprzeciw: tempo się nie zmienia.
+summons-turn = Teraz twoja decyzja:
+summons-nudge = Ktoś uprzejmie prosi, stół na ciebie czeka:
+summons-reminder = Przypomnienie: stół na ciebie czeka.
+summons-held = Witaj z powrotem. Tymczasem czekają tu na ciebie:
+summons-since = `/co-nowego` przy stole opowie, co się tam wydarzyło.
 card-title = { $game } · { $names }
 card-link = Do stołu
 card-over = Gra skończona.
@@ -185,6 +223,8 @@ panel-waiting-others = Twoja odpowiedź jest zapisana. Dopóki nie odpowiedzą w
 panel-give-to-bot = Niech za miejsce { $seat } zagra bot
 panel-move-on = Gramy dalej bez nich
 panel-over = Gra skończona.
+panel-stand-in = Do twojego powrotu gra za ciebie komputer.
+panel-back = Wracam do gry
 standing-ask-me = Pytaj mnie za każdym razem
 standing-always = Zawsze: { $option }
 standing-title = Twoje stałe odpowiedzi
@@ -214,6 +254,8 @@ games-line = **{ $game }** · { $where } · { $state }
 games-here = prywatna rozmowa
 games-number = stół { $number }
 games-yours = **twoja tura**
+games-limit = czeka od { $since }; pozostali zostaną zapytani { $until }
+games-since = czeka od { $since }
 games-waits = stół czeka na decyzję: { $names }
 games-lobby = poczekalnia jest otwarta
 games-parked = odłożona
@@ -262,10 +304,23 @@ take-done = Witaj! To miejsce jest twoje.
 
 settings-title = Twoje ustawienia
 settings-language = Język prywatnych odpowiedzi: { $language }
-settings-pings = Powiadomienia o twojej turze: { $pings }
+settings-calls = Gdy stół na ciebie czeka: { $calls }
+settings-zone = Strefa czasowa: { $zone }
+settings-quiet = Nikt cię nie woła: { $quiet }
+settings-no-quiet = bez ciszy
+settings-table-title = Ten stół
+settings-pace = Tempo: { $pace }
 settings-screen = Twoje prywatne obrazy: na { $screen }
 settings-posts = Obrazy we wpisach tego stołu: na { $screen }
 settings-auto = jak w Discordzie
+
+## Dni nieobecności
+
+vacation-none = Nie masz zapowiedzianej nieobecności. Podasz ją poleceniem `/urlop` z pierwszym i ostatnim dniem.
+vacation-days = Nie ma cię od { $since } do { $until }.
+vacation-what = Twoje stoły o tym wiedzą. Do tego czasu nikt cię nie woła ani nie ponagla, a twój zegar stoi; pozostali mogą pozwolić, żeby tymczasem grał za ciebie komputer.
+vacation-here = Jestem
+vacation-over = Dobrze, że jesteś. `/gry` pokaże, gdzie na ciebie czekają.
 
 ## Kończenie
 

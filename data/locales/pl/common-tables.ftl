@@ -17,11 +17,21 @@ refused-seats-empty = { $count ->
        *[other] { $count } miejsc jest jeszcze wolnych.
     } Poczekaj na kolejne osoby, dodaj boty albo zmniejsz liczbę miejsc.
 refused-language = Dostępne są tylko te języki: { $languages }.
-refused-reminder = Przypomnienie może przyjść najpóźniej po { $most } godz.; 0 oznacza brak przypomnień.
+refused-pace = Stół gra na żywo, ruch dziennie, dwa ruchy w tygodniu albo bez pośpiechu.
+refused-same-pace = Stół gra już w tym tempie.
+refused-calls = Można cię wołać wzmianką, wiadomością prywatną albo wcale.
+refused-zone = Nie znam takiej strefy czasowej. Wpisz miasto po angielsku i wybierz z listy.
+refused-quiet = Ciszę zapisz jako 22-7 albo 22:30-6:45.
+refused-quiet-long = Cisza może trwać najwyżej { $hours } godz. i nie może być pusta.
+refused-day = Dzień zapisz jako 2026-07-31.
+refused-days = Nieobecność może trwać najwyżej { $most } dni, a jej ostatni dzień nie może wypadać przed pierwszym ani być już przeszłością.
+refused-not-away = Nie masz zapowiedzianej nieobecności.
+refused-no-poll = Tu nie ma już o czym decydować.
+refused-about-you = To na ciebie czeka stół: po prostu zagraj, a pytanie zniknie.
 refused-screen = Obrazy są rysowane na szeroki ekran albo na telefon.
 refused-empty-line = Wpisz co najmniej jedną odpowiedź.
 refused-standing = W tej chwili nie można tu ustawić stałej odpowiedzi.
-refused-nobody-away = Stół na nikogo nie czeka od { $hours } godz.
+refused-nobody-away = Stół nie czeka na nikogo dłużej, niż pozwala tempo gry.
 refused-nobody-to-nudge = Stół nie czeka na nikogo innego.
 refused-nudged = Ktoś już ponaglał. Ponownie można za { $minutes ->
         [one] { $minutes } minutę
@@ -38,6 +48,12 @@ refused-no-result = Ta gra nie ma wyniku: jeszcze trwa albo została przerwana p
 refused-again-running = Ta gra jeszcze trwa.
 
 notice-left = { $who } odchodzi od stołu. Miejsce jest wolne.
+notice-away = { $who }: nieobecność od { $from } do { $until }; zegar w tym czasie stoi.
+notice-not-away = { $who } jest na miejscu; zegar znów chodzi.
+notice-offered = Stół długo czekał ({ $who }): miejsce jest wolne i czeka na kogoś nowego.
+notice-stands-in = Komputer gra w zastępstwie: { $who }. Tylko do powrotu.
+notice-is-back = { $who } wraca do gry.
+notice-pace = Nowe tempo, na wniosek gracza { $who }: { $pace }.
 notice-took-over = { $who } zajmuje wolne miejsce.
 notice-bot-plays = { $who } gra dalej w zastępstwie brakującej osoby.
 notice-nobody-left = Przy stole nie został już nikt, więc gra zostaje przerwana.
