@@ -13,13 +13,16 @@ Span = tuple[float, float]
 async def preferences(connection: Connection, user: int) -> Preferences:
     """What this user wants; what nobody said is as it usually is."""
     row = await connection.fetch_row(
-        'SELECT language, calls, screen, pictured, zone, quiet_from, quiet_until FROM people WHERE "user" = ?',
+        "SELECT language, calls, screen, pictured, zone, quiet_from, quiet_until FROM people"
+        ' WHERE "user" = ?',
         user,
     )
     if row is None:
         return Preferences()
     language, calls, screen, pictured, zone, begins, ends = row
-    return Preferences(language, calls, screen, bool(pictured), zone, None if begins is None else (begins, ends))
+    return Preferences(
+        language, calls, screen, bool(pictured), zone, None if begins is None else (begins, ends)
+    )
 
 
 async def prefer(connection: Connection, user: int, wanted: Preferences) -> None:
@@ -28,8 +31,8 @@ async def prefer(connection: Connection, user: int, wanted: Preferences) -> None
     await connection.execute(
         'INSERT INTO people ("user", language, calls, screen, pictured, zone, quiet_from, quiet_until)'
         ' VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT ("user") DO UPDATE SET language = excluded.language,'
-        " calls = excluded.calls, screen = excluded.screen, pictured = excluded.pictured, zone = excluded.zone,"
-        " quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until",
+        " calls = excluded.calls, screen = excluded.screen, pictured = excluded.pictured,"
+        " zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until",
         user,
         wanted.language,
         wanted.calls,

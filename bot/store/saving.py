@@ -61,6 +61,15 @@ async def save(connection: Connection, change: Change) -> None:
         raise
 
 
+async def count(connection: Connection, interaction: int | None, at: float) -> None:
+    """Remember a click whose change is no table's own; one that was counted before undoes the transaction."""
+    if interaction is not None:
+        try:
+            await connection.execute_all([_counted(interaction, at)])
+        except Conflict as error:
+            raise InteractionSeen(interaction) from error
+
+
 def _counted(interaction: int, at: float) -> Statement:
     """Remember a click; it contradicts one that was counted before."""
     return "INSERT INTO interactions (id, at) VALUES (?, ?)", (interaction, at)

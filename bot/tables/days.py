@@ -58,10 +58,7 @@ class Days:
         channels: list[int] = []
 
         async def note(connection: Connection) -> None:
-            if interaction is not None:
-                statement, values = saving.counted(interaction, now)
-                if not await connection.execute(statement, *values):
-                    raise saving.InteractionSeen(interaction)
+            await saving.count(connection, interaction, now)
             await people.be_away(connection, user, away)
             for head in await loading.of_user(connection, user):
                 seat = head.seat_of(user)

@@ -141,7 +141,7 @@ async def test_a_forged_choice_in_a_real_menu(
     settings = await press(ada, lobby, "settings")
     stranger = await press(darek, lobby, "settings")
     assert "Only whoever opened this table" in stranger.text
-    for verb, value in (("set", "no=thing"), ("size", "x"), ("tongue", "de"), ("remind", "9" * 30)):
+    for verb, value in (("set", "no=thing"), ("size", "x"), ("tongue", "de"), ("pace", "9" * 30)):
         post = lobby if verb == "size" else settings
         reply = await ada.choose(post, value, menu=control(post, verb), forge=True)
         assert reply.shown.private, verb

@@ -21,8 +21,8 @@ async def test_what_somebody_wants_and_plays_is_known_on_every_shard(postgres: s
         Person(processes[0].server.url, "Celina") as celina,
     ):
         oaza, general = ada.place("oaza"), ada.place("general")
-        await run(ada, general, "settings", language="pl")
-        assert "język" in (await run(ada, oaza, "settings")).text.lower()
+        await run(ada, general, "settings me", language="pl")
+        assert "język" in (await run(ada, oaza, "settings me")).text.lower()
         threads = [await open_table(ada, place, [celina]) for place in (oaza, general)]
         for place in (oaza, general, await ada.dm()):
             listed = (await run(ada, place, "games")).text

@@ -32,7 +32,7 @@ async def test_a_polish_table_speaks_polish(play: Stage, people: list[Person], g
     players = people[:3]
     for person in players:
         await person.settings(locale="pl")
-    await run(players[0], general, "settings", language="pl")
+    await run(players[0], general, "settings me", language="pl")
     thread = await open_table(players[0], general, players[1:], language="pl")
     end = await play_to_the_end([Clicker(person, thread, 10 + seed) for seed, person in enumerate(players)])
     assert "Gra skończona" in end.text

@@ -85,7 +85,7 @@ async def test_one_reminder_and_one_question_at_each_pace(
     await after(hall, 1)
     assert await pings(hall) == [((JAN,), "reminder")]
     await after(hall, limit - reminder - 1)
-    assert len(await hall.posts()) == 1
+    assert len(await of(hall, Ping, PollPost)) == 1
     await hall.reopen()
     await after(hall, 1)
     assert len(await of(hall, PollPost)) == 1
