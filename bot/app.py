@@ -9,6 +9,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import metrics
 from bot.failures import answer_failure, new_code, report
 from bot.panels.controls import Control, Handler, Interaction, Pressed, number_in
 from bot.people import at_table
@@ -54,6 +55,7 @@ class Karawana(commands.AutoShardedBot):
         self.handlers: dict[str, Handler] = {}
         self._seen = Recent()
         self._alive, self._tick = alive, tick
+        self._was_ready = False
         self._background: list[asyncio.Task[None]] = []
         self.tree.error(self._command_failed)
 
@@ -133,6 +135,7 @@ class Karawana(commands.AutoShardedBot):
         """A button or menu of ours was used."""
         if not self._seen.is_new(interaction.id):
             return
+        metrics.PRESSES.inc()
         handler = self.handlers.get(pressed.named.verb)
         try:
             if handler is None or not _is_on_ours(interaction):
@@ -151,6 +154,8 @@ class Karawana(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """Connected anew: which servers are still, or again, open to us?"""
+        metrics.RECONNECTS.inc(self._was_ready)
+        self._was_ready = True
         await self.tables.guilds_are({guild.id for guild in self.guilds})
         self.poster.try_again(lambda channel: True)
 
@@ -211,6 +216,9 @@ class Karawana(commands.AutoShardedBot):
         while True:
             await self.wait_until_ready()
             await self.tables.tick()
+            metrics.count_tables(await self.tables.counts())
+            metrics.OWED.set(await self.tables.outbox.length())
+            metrics.WARM.set(self.tables.warm)
             if self._alive:
                 self._alive.touch()
             await asyncio.sleep(self._tick)

@@ -7,6 +7,7 @@ from collections.abc import Mapping
 import discord
 from discord import app_commands
 
+from bot import metrics
 from bot.panels.controls import Interaction, page, text
 from bot.replies import send_privately
 from bot.store import StoreError
@@ -31,6 +32,7 @@ async def answer_failure(interaction: Interaction, error: Exception, reader: Rea
     if isinstance(error, app_commands.CommandInvokeError):
         error = error.original
     if isinstance(error, Refused):
+        metrics.REFUSALS.inc()
         await _tell(interaction, refusal(error, reader))
     elif isinstance(error, Trouble):
         await _tell(interaction, reader.write(error.text))  # the table has logged it, with what replays it
@@ -61,6 +63,7 @@ def refusal(error: Refused, reader: Reader) -> str:
 
 def report(error: BaseException, code: str, about: dict[str, object]) -> None:
     """Log an error once, with where it happened."""
+    metrics.FAILURES.inc()
     log.error("failed", exc_info=error, extra={"about": about | {"code": code}})
 
 

@@ -8,7 +8,7 @@ from functools import cache, partial
 from typing import TypeVar
 
 import renderers
-from bot import drawing
+from bot import drawing, metrics
 from bot.films import Films
 from bot.people import drawn_names
 from bot.shots import FRESH, Shot, shot
@@ -123,6 +123,10 @@ class Pictures:
         return await self._films.made((head.id, len(views), lang, names), head.game, views, tell)
 
     async def _drawn(self, work: Callable[[], T]) -> T:
+        with metrics.DRAWING.time():
+            return await self._done(work)
+
+    async def _done(self, work: Callable[[], T]) -> T:
         loop, room = asyncio.get_running_loop(), self._room()
         try:
             return await loop.run_in_executor(room, work)

@@ -1,12 +1,14 @@
 """Answering an interaction: within three seconds whatever happens, and always through its own fresh token."""
 
 import asyncio
+import time
 from collections.abc import Sequence
 from types import TracebackType
 
 import discord
 from discord import ui
 
+from bot import metrics
 from bot.panels.controls import Interaction
 
 
@@ -27,6 +29,7 @@ class Reply:
     def __init__(self, interaction: Interaction, *, edits: bool = False) -> None:
         self.interaction, self.edits = interaction, edits
         self._turn = asyncio.Lock()
+        self._began: float | None = time.monotonic()  # None: answered
         self._timer: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> "Reply":
@@ -49,6 +52,7 @@ class Reply:
     async def show(self, view: ui.LayoutView, files: Sequence[discord.File] = ()) -> int:
         """Answer with this message; its id."""
         async with self._turn:
+            self._note()
             response = self.interaction.response
             if response.is_done():
                 edited = await self.interaction.edit_original_response(view=view, attachments=list(files))
@@ -64,6 +68,12 @@ class Reply:
                 allowed_mentions=discord.AllowedMentions.none(),
             )
             return sent.message_id or 0
+
+    def _note(self) -> None:
+        """How long the first answer took."""
+        if self._began is not None:
+            metrics.ANSWERS.observe(time.monotonic() - self._began)
+            self._began = None
 
     async def _soothe(self) -> None:
         await asyncio.sleep(PATIENCE)

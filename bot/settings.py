@@ -9,6 +9,14 @@ from dotenv import load_dotenv
 from bot.store import place
 
 
+def address(text: str) -> tuple[str, int]:
+    """ "9100" or "0.0.0.0:9100": without a host, only this machine."""
+    host, _, port = text.rpartition(":")
+    if not (port.isascii() and port.isdigit() and 0 < int(port) < 65536):
+        raise ValueError(text)
+    return host or "127.0.0.1", int(port)
+
+
 @dataclass(frozen=True)
 class Settings:
     """One run of the bot."""

@@ -14,12 +14,12 @@ import aiohttp
 import discord
 import msgspec
 
-from bot import logs
+from bot import logs, metrics
 from bot.app import Karawana
 from bot.commands import number, terminal_language
 from bot.loopback import LoopbackServer, pointed_at
 from bot.poster import is_passing
-from bot.settings import Settings
+from bot.settings import Settings, address
 from bot.store import LeaseLost, SchemaError, Shards, Store, StoreError, StoreInUse, told
 from data.words import words
 from engines.kernel import Refused, games
@@ -57,6 +57,12 @@ def add(subparsers: "Subparsers") -> None:
     command.add_argument(
         "--shard-ids", metavar="0-3", type=ids, help="those of this process (default: all); needs PostgreSQL"
     )
+    command.add_argument(
+        "--metrics",
+        metavar="[HOST:]PORT",
+        type=address,
+        help="tell Prometheus, and `karawana status`, how the bot is doing (default host: this machine only)",
+    )
     command.set_defaults(run=run)
 
 
@@ -66,6 +72,8 @@ def run(args: argparse.Namespace) -> int:
     for game in games().values():
         game.shelf.of(game.shelf.today)  # tables that cannot be used are told now, not to whoever plays first
     logs.set_up(logging.INFO if settings.token or args.at else logging.WARNING)
+    if args.metrics:
+        _tell_metrics(*args.metrics)
     with suppress(asyncio.CancelledError, KeyboardInterrupt):
         asyncio.run(_until_stopped(settings, _shards(args, settings), args.port, args.at))
     return 0
@@ -75,6 +83,13 @@ def ids(text: str) -> tuple[int, ...]:
     """ "0-3", "2" or "0,2-4" as numbers."""
     ranges = [part.partition("-") for part in text.split(",")]
     return tuple(id for first, _, last in ranges for id in range(number(first), number(last or first) + 1))
+
+
+def _tell_metrics(host: str, port: int) -> None:
+    try:
+        metrics.serve(host, port)
+    except (OSError, OverflowError) as error:
+        raise Refused("play-metrics", where=f"{host}:{port}") from error
 
 
 def _shards(args: argparse.Namespace, settings: Settings) -> Shards:

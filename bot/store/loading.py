@@ -216,6 +216,15 @@ async def failure(connection: Connection, code: str) -> bytes | None:
     return row[0] if row else None
 
 
+async def counts(connection: Connection, shards: Shards) -> dict[tuple[str, str], int]:
+    """How many tables of these shards there are, by game and life."""
+    rows = await connection.fetch(
+        f"SELECT game, life, count(*) FROM tables WHERE {shards.condition} GROUP BY game, life",
+        *shards.values,
+    )
+    return {(game, life): count for game, life, count in rows}
+
+
 async def guilds(connection: Connection, shards: Shards) -> set[int]:
     """The servers of these shards with games that go on, or wait for the server."""
     rows = await connection.fetch(

@@ -45,6 +45,16 @@ async def owing_channels(connection: Connection, shards: Shards) -> set[int]:
     return {row[0] for row in rows}
 
 
+async def length(connection: Connection, shards: Shards) -> int:
+    """How much is owed by tables of these shards."""
+    row = await connection.fetch_row(
+        "SELECT count(*) FROM outbox JOIN tables ON table_id = tables.id"
+        f" WHERE failed IS NULL AND {shards.condition}",
+        *shards.values,
+    )
+    return int(row[0]) if row else 0
+
+
 async def owed(
     connection: Connection, channel: int, limit: int, kind: str, *, tidying: bool
 ) -> list[OwedRow]:

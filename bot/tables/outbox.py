@@ -88,6 +88,10 @@ class Outbox:
 
         return await self._store.read(look)
 
+    async def length(self) -> int:
+        """How much is owed, to all channels."""
+        return await self._store.look(lambda connection: outbox.length(connection, self._store.shards))
+
     def check(self) -> None:
         """Before something is sent: is it still for us to send?"""
         self._store.check()

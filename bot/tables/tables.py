@@ -140,6 +140,16 @@ class Tables:
         """The solo games put aside in this DM, the last one first."""
         return await self.house.store.read(lambda connection: loading.parked_in(connection, channel))
 
+    async def counts(self) -> dict[tuple[str, str], int]:
+        """How many tables of this process there are, by game and life."""
+        store = self.house.store
+        return await store.look(lambda connection: loading.counts(connection, store.shards))
+
+    @property
+    def warm(self) -> int:
+        """How many are held in memory."""
+        return len(self._warm)
+
     # ---- lobbies -------------------------------------------------------------------------------------------
 
     async def open_lobby(

@@ -12,3 +12,13 @@ play-database = The database { $file } cannot be used: { $why }
 play-schema = The database { $file } is not one that this Karawana can use: { $why }
 keep-not-empty = There are games in { $file } already. Copy into an empty database.
 keep-pg-dump = PostgreSQL has a tool of its own for this, also while the bot runs: pg_dump --format=custom --file={ $file } { $address }
+play-metrics = The figures cannot be told at { $where }: something else is listening there, or the address is not this machine’s.
+status-nobody = Nobody tells any figures at { $where }. Start the bot with --metrics, and name the same address.
+status-presses = presses since the start
+status-refusals = of all attempts refused
+status-failures = failures
+status-reconnects = connections to Discord after the first
+status-posts-owed = posts that wait to be sent
+status-tables-in-memory = tables in memory
+status-answer = time to answer, on average
+status-drawing = time to draw, on average

@@ -78,6 +78,7 @@ keep-table = no.
 keep-life = state
 keep-channel = channel
 keep-last-used = last used (UTC)
+keep-life-lobby = lobby
 keep-life-running = running
 keep-life-parked = put aside
 keep-life-ended = ended

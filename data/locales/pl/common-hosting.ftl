@@ -13,3 +13,13 @@ play-database = Nie można użyć bazy danych { $file }: { $why }
 play-schema = Ta Karawana nie może użyć bazy danych { $file }: { $why }
 keep-not-empty = W { $file } są już gry. Kopiuj do pustej bazy danych.
 keep-pg-dump = PostgreSQL ma do tego własne narzędzie, które działa także przy uruchomionym bocie: pg_dump --format=custom --file={ $file } { $address }
+play-metrics = Nie można podawać liczb pod adresem { $where }: nasłuchuje tam coś innego albo nie jest to adres tego komputera.
+status-nobody = Pod adresem { $where } nikt nie podaje żadnych liczb. Uruchom bota z --metrics i podaj ten sam adres.
+status-presses = naciśnięcia od startu
+status-refusals = odmowy
+status-failures = błędy
+status-reconnects = ponowne połączenia z Discordem
+status-posts-owed = wpisy, które czekają na wysłanie
+status-tables-in-memory = stoły w pamięci
+status-answer = średni czas odpowiedzi
+status-drawing = średni czas rysowania

@@ -81,6 +81,7 @@ keep-table = nr
 keep-life = stan
 keep-channel = kanał
 keep-last-used = ostatnio używana (UTC)
+keep-life-lobby = poczekalnia
 keep-life-running = trwa
 keep-life-parked = odłożona
 keep-life-ended = zakończona
