@@ -21,14 +21,14 @@ from fluent.syntax.ast import Resource
 from data import LANGUAGES, ROOT
 
 
-class Text(msgspec.Struct, frozen=True, tag="text", array_like=True):
+class Text(msgspec.Struct, frozen=True, tag="text", array_like=True, gc=False):
     """A sentence that is not written yet: a message key and its arguments."""
 
     key: str
     args: dict[str, "Arg"] = {}
 
 
-class Who(msgspec.Struct, frozen=True, tag="who", array_like=True):
+class Who(msgspec.Struct, frozen=True, tag="who", array_like=True, gc=False):
     """Whoever sits on this seat; the reader sees a name."""
 
     seat: int

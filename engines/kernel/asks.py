@@ -16,7 +16,7 @@ V = TypeVar("V", covariant=True)  # an option of a card is an option of a card o
 Label: TypeAlias = Text | Callable[[], Text]
 
 
-class Refusal(msgspec.Struct, frozen=True):
+class Refusal(msgspec.Struct, frozen=True, gc=False):
     """Why something cannot be done, and the rule that says so (empty: the table's order, not a rule)."""
 
     rule: str

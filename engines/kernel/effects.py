@@ -210,10 +210,11 @@ class Effects(Generic[G, P]):
         self, game: G, me: P, effects: Entry | Entries, *, any_order: bool = False, optional: bool = False
     ) -> Step:
         """Carry effects out as far as possible: in order or in any, each one optional or not."""
-        if any_order:
-            yield from self._through(game, me, self._tasks(game, me, _several(effects), optional))
+        several = _several(effects)
+        if any_order and len(several) > 1:
+            yield from self._through(game, me, self._tasks(game, me, several, optional))
             return
-        for one in _several(effects):
+        for one in several:
             kind = self._of(one)
             if (optional or kind.optional) and not kind.welcome:
                 yield from self._through(game, me, self._tasks(game, me, [one], optional))

@@ -15,7 +15,7 @@ S = TypeVar("S", bound=Board)
 Args = ParamSpec("Args")
 
 
-class Answer(msgspec.Struct, frozen=True, array_like=True):
+class Answer(msgspec.Struct, frozen=True, array_like=True, gc=False):
     """What a seat answered to which ask; `by` says who chose if it was not a person just now."""
 
     seat: int

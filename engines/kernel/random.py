@@ -53,9 +53,12 @@ class Random(msgspec.Struct, array_like=True):
 
     def shuffle(self, things: list[T]) -> None:
         """Put a list in random order, in place."""
+        state = self.state  # `below`, written out: decks are long
         for last in range(len(things) - 1, 0, -1):
-            other = self.below(last + 1)
+            state = (state + GOLDEN) & MASK
+            other = (mixed(state) * (last + 1)) >> 64
             things[last], things[other] = things[other], things[last]
+        self.state = state
 
     def fork(self, number: int) -> "Random":
         """A stream of its own for one of several lines; does not move this stream."""

@@ -1,6 +1,7 @@
 """The names of things, as texts and options."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from engines.kernel import Option, Text
 from engines.toy.state import Oasis
@@ -8,11 +9,13 @@ from engines.toy.state import Oasis
 COIN, CARD, WATER, CAMEL = Text("coin"), Text("card"), Text("water"), Text("camel")
 
 
+@cache
 def good(kind: str) -> Text:
     """The name of a kind of goods."""
     return Text(f"good-{kind}")
 
 
+@cache
 def stall_label(stall: str) -> Text:
     """The name of a stall."""
     return Text(f"stall-{stall}")
@@ -20,7 +23,13 @@ def stall_label(stall: str) -> Text:
 
 def cards(hand: Sequence[str]) -> list[Option[str]]:
     """Each kind in a hand once: equal cards are equal choices."""
-    return [Option(kind, kind, good(kind)) for kind in sorted(set(hand))]
+    return [card(kind) for kind in sorted(set(hand))]
+
+
+@cache
+def card(kind: str) -> Option[str]:
+    """A card of this kind to choose."""
+    return Option(kind, kind, good(kind))
 
 
 def stalls(game: Oasis) -> list[Option[str]]:

@@ -45,7 +45,9 @@ def bury(game: Oasis, me: Player) -> Step:
     """Give a card or two coins (OA-42)."""
 
     def losses() -> list[Option[str | None]]:
-        kinds = [Option[str | None](kind, kind, Text(f"good-{kind}")) for kind in sorted(set(me.hand))]
+        kinds: list[Option[str | None]] = [
+            Option(kind, kind, Text(f"good-{kind}")) for kind in sorted(set(me.hand))
+        ]
         return [*kinds, Option("coins", None, Text("option-two-coins"))]
 
     def refuse(loss: str | None) -> Refusal | None:
