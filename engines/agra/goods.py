@@ -41,16 +41,16 @@ def value(game: Agra, good: str) -> int:
     return game.parts.printed[good]
 
 
+@cache
 def good_option(good: str) -> Option[str]:
     """A good to choose."""
     return Option(good, good, good_label(good))
 
 
+@cache
 def valued_option(good: str, worth: int, at_most: int = 1) -> Option[str]:
     """A good to choose by its value."""
-    return Option(
-        good, good, good_label(good), note=lambda: Text("note-value", {"value": worth}), at_most=at_most
-    )
+    return Option(good, good, good_label(good), note=Text("note-value", {"value": worth}), at_most=at_most)
 
 
 def own_goods(me: Player) -> list[str]:

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engines.agra.components import WheelAction
 from engines.agra.effects import EFFECTS, times
 from engines.agra.farm import move_farmer, refuse_crate, refuse_farmer, remove_crate
-from engines.agra.goods import choose, exchange, exchangeable, refuse_exchange, value, values
+from engines.agra.goods import choose, exchange, exchangeable, refuse_exchange, value
 from engines.agra.labels import named, place_label
 from engines.agra.notables import refuse_delivery
 from engines.agra.processing import arrow_option, arrows, move_along, refuse_process
@@ -50,9 +50,11 @@ class Practice(NamedTuple):
 
 def may_meditate(game: Agra, me: Player) -> bool:
     """Whether there is something to lay or to spend, or could be by a secondary action."""
-    own = [worker for worker in game.workers.values() if worker.seat == me.seat]
-    if game.points or stored_workers(game, me) or any(worker.standing for worker in own):
+    if game.points or stored_workers(game, me):
         return True
+    for worker in game.workers.values():
+        if worker.seat == me.seat and worker.standing:
+            return True
     return could_meditate(game, me)
 
 
@@ -147,12 +149,11 @@ def gain_points(game: Agra, me: Player, effect: GainMeditationPoints) -> Step:
 
 def cheapest(game: Agra, me: Player, action: WheelAction) -> int:
     """The least an action that can be done costs now."""
-    worth = values(game)
     match action.id:
         case "process_good":
-            return min(worth[result] for _, result in arrows(game, me, PROCESS))
+            return min(value(game, result) for _, result in arrows(game, me, PROCESS))
         case "exchange_good":
-            return min(worth[good] for good in exchangeable(game, me))
+            return min(value(game, good) for good in exchangeable(game, me))
         case _:
             return action.cost
 

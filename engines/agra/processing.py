@@ -1,5 +1,7 @@
 """Producing, processing and following (AG-105 to AG-109)."""
 
+from functools import cache
+
 from engines.agra.effects import EFFECTS
 from engines.agra.farm import production
 from engines.agra.goods import (
@@ -153,13 +155,11 @@ def arrows(game: Agra, me: Player, effect: Process) -> list[tuple[str, str]]:
     ]
 
 
+@cache
 def arrow_option(source: str, result: str) -> Option[str]:
     """An arrow to choose; every good has only one that leads to it."""
-    return Option(
-        result,
-        result,
-        lambda: Text("option-arrow", {"source": good_label(source), "result": good_label(result)}),
-    )
+    label = Text("option-arrow", {"source": good_label(source), "result": good_label(result)})
+    return Option(result, result, label)
 
 
 def process_text(effect: Process) -> Text:

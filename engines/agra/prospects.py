@@ -6,8 +6,8 @@ from typing import NamedTuple, TypeAlias
 
 from engines.agra.components import FavourAction
 from engines.agra.goods import gainable, own_goods, values
-from engines.agra.secondary import discount, groups, lying, own_favour_actions, refuse_phase
-from engines.agra.state import Agra, Contract, Player
+from engines.agra.secondary import discount, groups, is_unused, lying, own_favour_actions, refuse_phase
+from engines.agra.state import Agra, Player
 from engines.agra.vocabulary import (
     ANY,
     DeliverAkbarOrOrder,
@@ -115,10 +115,6 @@ def means(
 
 def favour_is_left(game: Agra, me: Player, action: FavourAction) -> bool:
     return action.id not in me.spent and refuse_phase(game, action) is None
-
-
-def is_unused(contract: Contract) -> bool:
-    return not contract.used
 
 
 def has_no_scroll(me: Player, good: str) -> bool:

@@ -90,7 +90,7 @@ def all_groups(game: Agra, me: Player) -> list[Group]:
         Group(lambda: bool(me.goods["oil"] or me.goods["curry"]), standing),
         Group(lambda: me.favours >= least, [favour_action(game, me, action) for action in favours]),
         *(Group(partial(holds, me, one.good), [luxury_action(game, me, one)]) for one in luxuries),
-        *(Group(lambda: True, [action]) for action in contract_actions(game, me)),
+        *(Group(partial(is_unused, contract), [action]) for contract, action in contract_actions(game, me)),
     ]
 
 
@@ -265,7 +265,11 @@ def use_luxury(game: Agra, me: Player, good: str) -> Step:
 # ---- Contracts -------------------------------------------------------------------------------------------
 
 
-def contract_actions(game: Agra, me: Player) -> Iterator[FreeAction]:
+def is_unused(contract: Contract) -> bool:
+    return not contract.used
+
+
+def contract_actions(game: Agra, me: Player) -> Iterator[tuple[Contract, FreeAction]]:
     """Abilities that a player may use once in his turn (AG-180)."""
     notables = game.parts.notables
     for contract in me.contracts:
@@ -273,7 +277,8 @@ def contract_actions(game: Agra, me: Player) -> Iterator[FreeAction]:
             rule = contract_rule(game, me, contract, one)
             if rule:
                 refuse = partial(refuse_contract, game, me, contract, one)
-                yield FreeAction(f"notable:{contract.id}", rule, named("ability", contract.id), refuse=refuse)
+                label = named("ability", contract.id)
+                yield contract, FreeAction(f"notable:{contract.id}", rule, label, refuse=refuse)
 
 
 def contract_rule(game: Agra, me: Player, contract: Contract, one: Ability) -> Callable[[], Step] | None:

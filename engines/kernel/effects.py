@@ -237,13 +237,13 @@ class Effects(Generic[G, P]):
         return [
             Task(
                 name,
-                partial(self.text, one),
+                partial(kind.text, one),
                 partial(self._carry_out, game, me, one),
-                optional or self._of(one).optional,
-                partial(self._of(one).refuse, game, me, one),
-                self._of(one).welcome,
+                optional or kind.optional,
+                partial(kind.refuse, game, me, one),
+                kind.welcome,
             )
-            for name, one in zip(_names(effects), effects, strict=True)
+            for name, one, kind in zip(_names(effects), effects, map(self._of, effects), strict=True)
         ]
 
     def _carry_out(self, game: G, me: P, effect: Entry) -> Step:
@@ -277,12 +277,13 @@ class Effects(Generic[G, P]):
 
     def _of(self, effect: Entry) -> Declared:
         kind = type(effect)
-        if kind not in self._kinds:  # a game's own combinator stands for ours
-            known = next((base for base in kind.__mro__ if base in self._kinds), None)
-            if known is None:
+        declared = self._kinds.get(kind)
+        if declared is None:  # a game's own combinator stands for ours
+            declared = next((self._kinds[base] for base in kind.__mro__ if base in self._kinds), None)
+            if declared is None:
                 raise TypeError(f"no rule is declared for {kind.__name__}")
-            self._kinds[kind] = self._kinds[known]
-        return self._kinds[kind]
+            self._kinds[kind] = declared
+        return declared
 
 
 def _nothing(game: Board, me: Seated, effect: Entry) -> Step:

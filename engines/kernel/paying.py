@@ -45,6 +45,8 @@ def units(
 
 def ways(price: Price, purse: Mapping[str, int], *, every: bool = False) -> list[Spent]:
     """How this can be paid, the cheapest first; only the cheapest, unless every way is wanted."""
+    if not every and (plain := _plainly(price, purse)) is not None:
+        return [plain]
     kinds = list(dict.fromkeys(kind for unit in price for row in (unit.with_, *unit[1:]) for kind in row))
     found: dict[tuple[int, ...], int] = {(0,) * len(kinds): 0}  # how often each kind, and how dear that is
     for unit in price:
@@ -64,6 +66,19 @@ def ways(price: Price, purse: Mapping[str, int], *, every: bool = False) -> list
     return [
         {kind: count for kind, count in zip(kinds, rows[place], strict=True) if count} for _, place in inorder
     ]
+
+
+def _plainly(price: Price, purse: Mapping[str, int]) -> Spent | None:
+    """With just the right things, where nothing should go first: no way is cheaper."""
+    spent: Spent = {}
+    for unit in price:
+        if unit.first or len(unit.with_) > 1:
+            return None
+        kind = unit.with_[0]
+        spent[kind] = spent.get(kind, 0) + 1
+        if spent[kind] > purse.get(kind, 0):
+            return None
+    return spent
 
 
 def is_payable(price: Price, purse: Mapping[str, int]) -> bool:

@@ -17,12 +17,13 @@ def sandstorm(game: Oasis) -> Step:
         game.stones.put_in(game.components.stones)
     (stone,) = game.stones.draw(game.random)
     game.tell("storm-draws", who=STORM, stone=Text(f"stone-{stone}"))
-    tasks = {
-        "dry": Task("dry", Text("stone-dry"), partial(dry, game, me), refuse=lambda: refuse_dry(me)),
-        "bury": Task("bury", Text("stone-bury"), partial(bury, game, me), refuse=lambda: refuse_bury(me)),
-        "gather": Task("gather", Text("stone-gather"), partial(gather, game)),
-    }
-    yield from first_possible(game, STORM, [tasks[name] for name in dict.fromkeys([stone, "gather"])])
+    tasks = [Task("gather", Text("stone-gather"), partial(gather, game))]
+    if stone != "gather":
+        rule, refuse = STONES[stone]
+        tasks.insert(
+            0, Task(stone, Text(f"stone-{stone}"), partial(rule, game, me), refuse=partial(refuse, me))
+        )
+    yield from first_possible(game, STORM, tasks)
     game.phase = "limit"
 
 
@@ -61,6 +62,9 @@ def bury(game: Oasis, me: Player) -> Step:
         me.hand.remove(lost)
         game.deck.discard.append(lost)
         game.tell("storm-takes-card", who=STORM, good=Text(f"good-{lost}"))
+
+
+STONES = {"dry": (dry, refuse_dry), "bury": (bury, refuse_bury)}
 
 
 def gather(game: Oasis) -> Step:
