@@ -10,9 +10,8 @@ corrects them all. The combinators below are known to every game; a game derives
 the lists inside are of its own effects.
 """
 
-from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
@@ -65,6 +64,9 @@ class When(Effect, frozen=True, tag="when"):
 
     needs: tuple[Entry, ...]
     effects: tuple[Entry, ...]
+
+
+COMBINATORS = (Choose, Pay, May, Then, When)
 
 
 class Declared(NamedTuple):
@@ -202,7 +204,10 @@ class Effects(Generic[G, P]):
 
     def refuse_any(self, game: G, me: P, effects: Entries) -> Refusal | None:
         """Why not all of these can be done."""
-        return next((why for one in effects if (why := self._of(one).refuse(game, me, one))), None)
+        for one in effects:
+            if why := self._of(one).refuse(game, me, one):
+                return why
+        return None
 
     # ---- doing ---------------------------------------------------------------------------------------------
 
@@ -248,7 +253,7 @@ class Effects(Generic[G, P]):
 
     def _carry_out(self, game: G, me: P, effect: Entry) -> Step:
         yield from self._of(effect).rule(game, me, effect)
-        if self._after and not isinstance(effect, Choose | Pay | May | Then | When):
+        if self._after and not isinstance(effect, COMBINATORS):
             yield from self._after(game, me, effect)
 
     def _list(self, game: G, me: P, effect: May | Then | When) -> Step:
@@ -296,13 +301,18 @@ def _several(effects: Entry | Entries) -> Entries:
 
 def _names(effects: Entries) -> list[str]:
     """An id for each, from its name in the tables: `gain-coins`, and `gain-coins:2` for the second one."""
-    seen: Counter[str] = Counter()
+    seen: dict[str, int] = {}
     names = []
     for one in effects:
-        name = str(one.__struct_config__.tag).replace("_", "-")
-        seen[name] += 1
-        names.append(name if seen[name] == 1 else f"{name}:{seen[name]}")
+        name = _name(type(one))
+        seen[name] = count = seen.get(name, 0) + 1
+        names.append(name if count == 1 else f"{name}:{count}")
     return names
+
+
+@cache
+def _name(kind: type[Entry]) -> str:
+    return str(kind.__struct_config__.tag).replace("_", "-")
 
 
 def _either(texts: Sequence[Text]) -> Text:

@@ -74,26 +74,13 @@ class Action(NamedTuple):
 
 def turn(game: Oasis, me: Player) -> Step:
     """One action (OA-13)."""
-    action = yield from me.ask(
-        "action", lambda: game.once("actions", actions), refuse=lambda action: action.refuse(game, me)
-    )
+    action = yield from me.ask("action", lambda: ACTIONS, refuse=lambda action: action.refuse(game, me))
     yield from action.rule(game, me)
     game.turn += 1
     if game.storm is not None:
         game.phase = "storm"
     elif game.turn == len(game.players):
         game.phase = "limit"
-
-
-def actions() -> list[Option[Action]]:
-    """What a player may expect to do."""
-    return [
-        Option("trade", Action(trade, refuse_trade), Text("action-trade")),
-        Option("scout", Action(scout, lambda game, me: None), Text("action-scout")),
-        Option("raid", Action(raid, refuse_raid), Text("action-raid")),
-        Option("stock", Action(stock, refuse_stock), Text("action-stock")),
-        Option("explore", Action(explore, refuse_explore), Text("action-explore")),
-    ]
 
 
 def refuse_trade(game: Oasis, me: Player) -> Refusal | None:
@@ -230,6 +217,16 @@ def stock(game: Oasis, me: Player) -> Step:
     wares = [counted(bought.count(ware), Text(ware)) for ware in PRICES if ware in bought]
     game.tell("stocked", who=Who(me.seat), wares=listed(wares))
     caravan(game, me)
+
+
+# What a player may expect to do.
+ACTIONS = [
+    Option("trade", Action(trade, refuse_trade), Text("action-trade")),
+    Option("scout", Action(scout, lambda game, me: None), Text("action-scout")),
+    Option("raid", Action(raid, refuse_raid), Text("action-raid")),
+    Option("stock", Action(stock, refuse_stock), Text("action-stock")),
+    Option("explore", Action(explore, refuse_explore), Text("action-explore")),
+]
 
 
 DRINK, THIRST = Text("action-drink"), Refusal("OA-20", Text("why-no-water"))
