@@ -140,7 +140,7 @@ def take_bonus(game: Agra, me: Player, level: int) -> Step:
 @EFFECTS.of(
     BuildFirstFree,
     text=lambda effect: Text("effect-build-first"),
-    line=lambda effect: "[house]",
+    line=lambda effect: "[builder]→[house]",
     refuse=lambda game, me, effect: None if game.unbuilt else Refusal("AG-195", Text("why-all-built")),
 )
 def build_first_free(game: Agra, me: Player, effect: BuildFirstFree) -> Step:

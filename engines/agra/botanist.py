@@ -92,7 +92,7 @@ def can_step_up(game: Agra, me: Player) -> bool:
 @EFFECTS.of(
     MeditationUp,
     text=times("effect-meditation"),
-    line=lambda effect: f"{effect.n}[meditation]↑",
+    line=lambda effect: f"+{effect.n}[meditation]",
     refuse=lambda game, me, effect: (
         None if can_step_up(game, me) else Refusal("AG-182", Text("why-last-space"))
     ),

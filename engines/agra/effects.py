@@ -22,6 +22,11 @@ def times(key: str) -> Callable[[Counting], Text]:
     return lambda effect: Text(key, {"count": effect.n})
 
 
+def so_many(n: int) -> str:
+    """How often, before a line: nothing for once."""
+    return f"{n}× " if n > 1 else ""
+
+
 def favour_label(game: Agra, action: str) -> Text:
     """What a Favour action does."""
     return EFFECTS.text(game.parts.favours[action].effects)

@@ -69,7 +69,7 @@ def refuse_farmer(game: Agra, me: Player, effect: MoveFarmers | None = None) -> 
 @EFFECTS.of(
     MoveFarmers,
     text=lambda effect: Text("effect-farmers", {"count": effect.steps}),
-    line=lambda effect: f"{effect.steps}[farmer]→",
+    line=lambda effect: f"[farmer]→×{effect.steps}",
     refuse=refuse_farmer,
 )
 def move_farmers(game: Agra, me: Player, effect: MoveFarmers) -> Step:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TypeVar
 
-from engines.agra.effects import EFFECTS, times
+from engines.agra.effects import EFFECTS, so_many, times
 from engines.agra.labels import counted, favours, good_label, goods_listed, goods_named, rupees
 from engines.agra.state import Agra, Player, lift_goods, put_favours, put_goods, take_favours, take_goods
 from engines.agra.vocabulary import (
@@ -88,7 +88,7 @@ def earn(game: Agra, me: Player, rupees: int, why: str) -> None:
 
 
 @EFFECTS.of(
-    GainRupees, text=lambda effect: rupees(effect.n), line=lambda effect: f"{effect.n}[coin]", welcome=True
+    GainRupees, text=lambda effect: rupees(effect.n), line=lambda effect: f"+{effect.n}[coin]", welcome=True
 )
 def gain_rupees(game: Agra, me: Player, effect: GainRupees) -> Step:
     earn(game, me, effect.n, "bonus")
@@ -98,7 +98,7 @@ def gain_rupees(game: Agra, me: Player, effect: GainRupees) -> Step:
 @EFFECTS.of(
     GainRupeesValueOf,
     text=lambda effect: Text("effect-rupees-of", {"good": good_label(effect.good)}),
-    line=lambda effect: f"=[{effect.good}][coin]",
+    line=lambda effect: f"[{effect.good}] → [coin]",
     welcome=True,
 )
 def gain_rupees_value_of(game: Agra, me: Player, effect: GainRupeesValueOf) -> Step:
@@ -162,7 +162,7 @@ def gain_favours(game: Agra, me: Player, count: int) -> Step:
         game.tell("favours", who=me.who, count=taken)
 
 
-@EFFECTS.of(GainFavours, text=lambda effect: favours(effect.n), line=lambda effect: f"{effect.n}[favour]")
+@EFFECTS.of(GainFavours, text=lambda effect: favours(effect.n), line=lambda effect: f"+{effect.n}[favour]")
 def gain_favours_effect(game: Agra, me: Player, effect: GainFavours) -> Step:
     yield from gain_favours(game, me, effect.n)
 
@@ -189,10 +189,16 @@ def gain_good_text(effect: GainGood) -> Text:
     return Text("effect-good", {"value": effect.value or 0})
 
 
+def gain_good_line(effect: GainGood) -> str:
+    if effect.value:
+        return f"+1[good{effect.value}]"
+    return "+1[basic]" if len(effect.one_of) > 1 else f"+1[{effect.one_of[0]}]"
+
+
 @EFFECTS.of(
     GainGood,
     text=gain_good_text,
-    line=lambda effect: "/".join(f"[{good}]" for good in effect.one_of) or f"[good]{effect.value}[flag]",
+    line=gain_good_line,
     refuse=lambda game, me, effect: (
         None if gainable(game, effect) else Refusal("AG-008", Text("why-no-good-of-value"))
     ),
@@ -237,7 +243,7 @@ def refuse_exchange(game: Agra, me: Player, effect: ExchangeSameValue | None = N
 @EFFECTS.of(
     ExchangeSameValue,
     text=times("effect-exchange"),
-    line=lambda effect: "[good]⇄[good]",
+    line=lambda effect: f"{so_many(effect.n)}[good]⇄[good]",
     refuse=refuse_exchange,
 )
 def exchange_effect(game: Agra, me: Player, effect: ExchangeSameValue) -> Step:
@@ -248,7 +254,7 @@ def exchange_effect(game: Agra, me: Player, effect: ExchangeSameValue) -> Step:
 @EFFECTS.of(
     SellGood,
     text=times("effect-sell"),
-    line=lambda effect: "[good] → =[flag][coin]",
+    line=lambda effect: f"{so_many(effect.n)}[good]→[coin]",
     refuse=lambda game, me, effect: None if own_goods(me) else Refusal("AG-123", Text("why-no-goods")),
 )
 def sell_good(game: Agra, me: Player, effect: SellGood) -> Step:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, partial
 from typing import NamedTuple
 
-from engines.agra.effects import EFFECTS
+from engines.agra.effects import EFFECTS, so_many
 from engines.agra.goods import choose, earn, good_option, lack, own_goods, values
 from engines.agra.influence import climb
 from engines.agra.labels import counted, good_label, goods_named, guild_label, notable_label
@@ -182,7 +182,7 @@ def serve_palace(game: Agra, me: Player, errand: Errand) -> Step:
 @EFFECTS.of(
     DeliverAkbarOrOrder,
     text=lambda effect: Text("effect-palace"),
-    line=lambda effect: "[good] → [crown] / [scroll]",
+    line=lambda effect: f"{so_many(effect.n)}[good]→[bowl]/[order]",
     refuse=refuse_palace,
 )
 def deliver_akbar_or_order(game: Agra, me: Player, effect: DeliverAkbarOrOrder) -> Step:
@@ -210,7 +210,7 @@ def refuse_sadr(game: Agra, me: Player, effect: DeliverAkbarSameValue) -> Refusa
 @EFFECTS.of(
     DeliverAkbarSameValue,
     text=lambda effect: Text("effect-sadr"),
-    line=lambda effect: "[good] =[flag]→ [crown]",
+    line=lambda effect: f"{so_many(effect.n)}[good]→[bowl]",
     refuse=refuse_sadr,
 )
 def deliver_akbar_same_value(game: Agra, me: Player, effect: DeliverAkbarSameValue) -> Step:

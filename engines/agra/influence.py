@@ -67,6 +67,11 @@ def influence_text(effect: Influence) -> Text:
     return Text("effect-influence-any", {"count": effect.n})
 
 
+def influence_line(effect: Influence) -> str:
+    step = f"+{effect.n}[{'guilds' if effect.guild == ANY else effect.guild}]"
+    return f"{step}×{effect.tracks}" if effect.tracks > 1 else step
+
+
 def refuse_influence(game: Agra, me: Player, effect: Influence) -> Refusal | None:
     """A marker at the top stays there (AG-157)."""
     able = bool(open_tracks(game, me)) if effect.guild == ANY else can_climb(game, me, effect.guild)
@@ -76,7 +81,7 @@ def refuse_influence(game: Agra, me: Player, effect: Influence) -> Refusal | Non
 @EFFECTS.of(
     Influence,
     text=influence_text,
-    line=lambda effect: " ".join([f"{effect.n}[{effect.guild}]↑"] * effect.tracks),
+    line=influence_line,
     refuse=refuse_influence,
 )
 def influence(game: Agra, me: Player, effect: Influence) -> Step:
@@ -147,7 +152,7 @@ def keep_three_tiles(game: Agra, me: Player) -> Step:
 @EFFECTS.of(
     TakeFavourTile,
     text=lambda effect: Text("effect-tile" if effect.where == "display" else "effect-tile-search"),
-    line=lambda effect: "[tile]",
+    line=lambda effect: "+1[tile]",
     refuse=lambda game, me, effect: (
         None if game.display or game.stack else Refusal("AG-158", Text("why-no-tile"))
     ),

@@ -1,65 +1,17 @@
-"""What effects and abilities do, as a line of icons and numbers: pictures draw it, views carry it.
+"""What piers and contracts do, as a line of icons and numbers: pictures draw it, views carry it.
 
 `[name]` is an icon: a good, a guild, or `good2` for any good worth 2. A sparkle is at once, a turning arrow
 once per turn, an hourglass the end of the game.
 """
 
-from collections.abc import Iterable
-
 from engines.agra import vocabulary as v
 from engines.agra.components import Notable
+from engines.agra.effects import EFFECTS
 
 
-def line_of(effects: Iterable[v.Effect]) -> str:
-    """Several effects beside each other."""
-    return " ".join(effect_line(effect) for effect in effects)
-
-
-def effect_line(effect: v.Effect) -> str:
-    """One effect."""
-    match effect:
-        case v.GainRupees(n):
-            return f"+{n}[coin]"
-        case v.GainRupeesValueOf(good):
-            return f"[{good}] → [coin]"
-        case v.GainFavours(n):
-            return f"+{n}[favour]"
-        case v.GainGood(one_of, value):
-            return f"+1[good{value}]" if value else f"+1[{'basic' if len(one_of) > 1 else one_of[0]}]"
-        case v.Influence(guild, n, tracks):
-            return f"+{n}[{'guilds' if guild == v.ANY else guild}]" + (f"×{tracks}" if tracks > 1 else "")
-        case v.MeditationUp(n):
-            return f"+{n}[meditation]"
-        case v.RemoveCrate(n):
-            return f"−{n}[crate]"
-        case v.MoveFarmers(steps):
-            return f"[farmer]→×{steps}"
-        case v.StandWorkers(n):
-            return f"{n}[lying]→[person]"
-        case v.GainMeditationPoints(n):
-            return f"+{n}[mp]"
-        case v.Process(n, from_value, to_value):
-            return f"{_times(n)}[good{from_value or ''}]→[good{to_value or ''}]"
-        case v.ExchangeSameValue(n):
-            return f"{_times(n)}[good]⇄[good]"
-        case v.DeliverNotable(n):
-            return f"{_times(n)}[good]→[notable]"
-        case v.DeliverAkbarOrOrder(n):
-            return f"{_times(n)}[good]→[bowl]/[order]"
-        case v.DeliverAkbarSameValue(n):
-            return f"{_times(n)}[good]→[bowl]"
-        case v.SellGood(n):
-            return f"{_times(n)}[good]→[coin]"
-        case v.MovePriceToken(n):
-            return f"{_times(n)}[price]⇄"
-        case v.JourneymanFree():
-            return "[journeyman]"
-        case v.ExtraMainAction():
-            return "+[person]"
-        case v.BuildFirstFree():
-            return "[builder]→[house]"
-        case v.TakeFavourTile():
-            return "+1[tile]"
+def event_line(event: v.AnyEvent) -> str:
+    """What happens at a pier."""
+    match event:
         case v.BuildAtBuilder():
             return "[builder]→[house]"
         case v.RollMoveBuilder():
@@ -78,11 +30,6 @@ def effect_line(effect: v.Effect) -> str:
             return "[robes] +1[coin]"
         case v.TriggerEnd():
             return "[hourglass]"
-    raise AssertionError(f"{effect} has no line")
-
-
-def _times(n: int) -> str:
-    return f"{n}× " if n > 1 else ""
 
 
 def ability_line(ability: v.Ability) -> str:
@@ -114,7 +61,7 @@ def ability_line(ability: v.Ability) -> str:
             return f"↻ {len(slots)}[good]→{rupees}[coin]"
         case v.OncePerTurn(effects, pay):
             paid = "".join(f"{count}[{good}]→ " for good, count in pay.items())
-            return f"↻ {paid}{line_of(effects)}"
+            return f"↻ {paid}{EFFECTS.line(effects)}"
         case v.PointsForFavours(rates):
             return "↻ " + " ".join(f"{rate.pay_mp}[mp]→{rate.favours}[favour]" for rate in rates)
         case v.EndGuildsWithOrders(rupees):
@@ -132,5 +79,5 @@ def ability_line(ability: v.Ability) -> str:
 
 def notable_line(notable: Notable) -> str:
     """What a Notable's card gives: at once, and then for good."""
-    now = [f"[sparkle] {line_of(notable.immediate)}"] if notable.immediate else []
+    now = [f"[sparkle] {EFFECTS.line(notable.immediate)}"] if notable.immediate else []
     return " ".join([*now, *(ability_line(ability) for ability in notable.abilities)])

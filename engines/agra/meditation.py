@@ -134,7 +134,7 @@ def add_points(game: Agra, me: Player, points: int) -> None:
 @EFFECTS.of(
     GainMeditationPoints,
     text=times("effect-points"),
-    line=lambda effect: f"{effect.n}[meditation]",
+    line=lambda effect: f"+{effect.n}[mp]",
     welcome=True,
 )
 def gain_points(game: Agra, me: Player, effect: GainMeditationPoints) -> Step:

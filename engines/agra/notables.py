@@ -6,7 +6,7 @@ from functools import cache, partial
 from typing import NamedTuple
 
 from engines.agra.builder import build_without_bonus, move_builder, move_merchant
-from engines.agra.effects import EFFECTS, times
+from engines.agra.effects import EFFECTS, so_many, times
 from engines.agra.goods import (
     FREE_MARKER,
     NOTHING,
@@ -143,7 +143,7 @@ def refuse_delivery(game: Agra, me: Player, effect: DeliverNotable | None = None
 @EFFECTS.of(
     DeliverNotable,
     text=times("effect-deliver"),
-    line=lambda effect: f"{effect.n}[good] → [person]",
+    line=lambda effect: f"{so_many(effect.n)}[good]→[notable]",
     refuse=refuse_delivery,
 )
 def deliver_notable(game: Agra, me: Player, effect: DeliverNotable) -> Step:

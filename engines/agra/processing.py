@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from engines.agra.effects import EFFECTS
+from engines.agra.effects import EFFECTS, so_many
 from engines.agra.farm import production
 from engines.agra.goods import (
     NOTHING,
@@ -169,6 +169,10 @@ def process_text(effect: Process) -> Text:
     return Text("effect-process-values", {"before": effect.from_value, "after": effect.to_value})
 
 
+def process_line(effect: Process) -> str:
+    return f"{so_many(effect.n)}[good{effect.from_value or ''}]→[good{effect.to_value or ''}]"
+
+
 def refuse_process(game: Agra, me: Player, effect: Process) -> Refusal | None:
     """There must be a Good and an arrow that fits (AG-009)."""
     return None if arrows(game, me, effect) else Refusal("AG-009", Text("why-nothing-to-process"))
@@ -177,7 +181,7 @@ def refuse_process(game: Agra, me: Player, effect: Process) -> Refusal | None:
 @EFFECTS.of(
     Process,
     text=process_text,
-    line=lambda effect: f"{effect.n}[good]{effect.from_value or ''} → [good]{effect.to_value or ''}",
+    line=process_line,
     refuse=refuse_process,
 )
 def process(game: Agra, me: Player, effect: Process) -> Step:

@@ -132,7 +132,7 @@ def refuse_to_stand(game: Agra, me: Player, effect: StandWorkers | None = None) 
 @EFFECTS.of(
     StandWorkers,
     text=times("effect-stand"),
-    line=lambda effect: f"{effect.n}[person]↑",
+    line=lambda effect: f"{effect.n}[lying]→[person]",
     refuse=refuse_to_stand,
 )
 def stand_workers(game: Agra, me: Player, effect: StandWorkers) -> Step:
@@ -227,7 +227,7 @@ def refuse_journeyman(game: Agra, me: Player, effect: JourneymanFree) -> Refusal
 @EFFECTS.of(
     JourneymanFree,
     text=lambda effect: Text("effect-journeyman"),
-    line=lambda effect: "0[coin] [person]",
+    line=lambda effect: "[journeyman]",
     refuse=refuse_journeyman,
 )
 def journeyman_free(game: Agra, me: Player, effect: JourneymanFree) -> Step:

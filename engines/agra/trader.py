@@ -3,7 +3,7 @@
 from functools import partial
 from typing import NamedTuple
 
-from engines.agra.effects import EFFECTS, times
+from engines.agra.effects import EFFECTS, so_many, times
 from engines.agra.goods import own_goods, value, valued_option, values
 from engines.agra.labels import good_label, goods_listed
 from engines.agra.state import Agra, Player, Price, put_goods, take_goods
@@ -204,7 +204,7 @@ def place_token(game: Agra, me: Player, chosen: Placement) -> Step:
     game.tell("price", who=me.who, good=good_label(price.good), value=shown(game, chosen))
 
 
-@EFFECTS.of(MovePriceToken, text=times("effect-price"), line=lambda effect: "[flag]→")
+@EFFECTS.of(MovePriceToken, text=times("effect-price"), line=lambda effect: f"{so_many(effect.n)}[price]⇄")
 def move_price_token(game: Agra, me: Player, effect: MovePriceToken) -> Step:
     """The Favour tile, by the Trader's rules (AG-102, AG-123)."""
     for _ in range(effect.n):

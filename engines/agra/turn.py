@@ -48,9 +48,7 @@ def statue(game: Agra, me: Player) -> Step:
             yield from use_luxury(game, me, "statue")
 
 
-@EFFECTS.of(
-    ExtraMainAction, text=lambda effect: Text("effect-main-action"), line=lambda effect: "+[hourglass]"
-)
+@EFFECTS.of(ExtraMainAction, text=lambda effect: Text("effect-main-action"), line=lambda effect: "+[person]")
 def extra_main_action(game: Agra, me: Player, effect: ExtraMainAction) -> Step:
     """A whole main action, with all that belongs to it (AG-125)."""
     game.phase = "extra"

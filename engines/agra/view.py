@@ -3,10 +3,11 @@
 import msgspec
 
 from engines.agra.components import CHARACTERS, Level
+from engines.agra.effects import EFFECTS
 from engines.agra.farm import production
 from engines.agra.goods import value
 from engines.agra.imperial import order_limit
-from engines.agra.lines import line_of, notable_line
+from engines.agra.lines import notable_line
 from engines.agra.notables import is_open
 from engines.agra.state import Agra, Player
 
@@ -295,7 +296,7 @@ def _player(game: Agra, me: Player, inside: bool) -> PlayerView:
                 action.pays,
                 printed,
                 action.id in me.spent,
-                line_of(action.effects),
+                EFFECTS.line(action.effects),
             )
             for printed, actions in (
                 (True, parts.favour_action),

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from engines.agra.lines import line_of
+from engines.agra.effects import EFFECTS
 from engines.agra.view import AgraView, GuildView
 from renderers.agra import look
 from renderers.agra.city import tables
@@ -210,7 +210,7 @@ def _face(canvas: Canvas, scene: Scene[AgraView], tile: str, box: Box) -> None:
     canvas.stamp(plate(canvas.px(box.w), canvas.px(box.h), canvas.px(8), fill, LINE, canvas.px(1.5)), 0, 0)
     entry = tables().favours.get(tile)
     if entry is not None:
-        line = f"{have_and_pay(entry.needs, entry.pays)}: {line_of(entry.effects)}"
+        line = f"{have_and_pay(entry.needs, entry.pays)}: {EFFECTS.line(entry.effects)}"
         effect_line(canvas, line, Box(3, 1, box.w - 6, 52), THEME.strong(18), THEME, 0.5)
     told = Box(5, box.h - 39, box.w - 8, 38)
     canvas.paragraph_middle(scene.called("pic-agra-favour", tile), told, THEME.style(18), 2)

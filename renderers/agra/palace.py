@@ -4,7 +4,7 @@ from functools import cache
 
 from PIL import Image
 
-from engines.agra.lines import line_of
+from engines.agra.effects import EFFECTS
 from engines.agra.view import AgraView
 from renderers.agra import look
 from renderers.agra.city import ROMAN, put_worker, stand, tables
@@ -160,7 +160,7 @@ def bonuses(level: int) -> Panel[AgraView]:
             canvas.stamp(body, box.x, box.y)
             canvas.mark("bonus", tile, box)
             bonus = tables().bonuses.get(tile)
-            lines = [line_of([effect]) for effect in bonus.effects] if bonus else []
+            lines = [EFFECTS.line(effect) for effect in bonus.effects] if bonus else []
             for line, row in zip(lines, box.inset(1, 2).rows(max(1, len(lines))), strict=True):
                 effect_line(canvas, line, row, THEME.strong(13), THEME, 0.5)
 

@@ -1,7 +1,7 @@
 """The Yamuna: its banks, the piers with their events, the Boat, and the Notables with their demands."""
 
 from engines.agra.components import Level
-from engines.agra.lines import line_of
+from engines.agra.lines import event_line
 from engines.agra.view import AgraView, NotableView
 from renderers.agra import look
 from renderers.agra.city import tables
@@ -91,7 +91,7 @@ def _event(number: int) -> str:
     """What happens when the Boat arrives there, in icons."""
     pier = next(pier for pier in tables().pier if pier.pier == number)
     limit = f" ≤{pier.order_limit}[order]" if pier.order_limit else ""
-    return line_of(pier.event) + limit
+    return " ".join(map(event_line, pier.event)) + limit
 
 
 # ---- the Notables ----
