@@ -1,12 +1,17 @@
-"""What piers and contracts do, as a line of icons and numbers: pictures draw it, views carry it.
+"""What piers and contracts do, as a line of icons and numbers and in words: pictures show it, views carry it.
 
 `[name]` is an icon: a good, a guild, or `good2` for any good worth 2. A sparkle is at once, a turning arrow
 once per turn, an hourglass the end of the game.
 """
 
+from collections.abc import Iterable
+from functools import reduce
+
 from engines.agra import vocabulary as v
 from engines.agra.components import Notable
 from engines.agra.effects import EFFECTS
+from engines.agra.labels import goods_listed, goods_named, guild_label, named, rupees
+from engines.kernel import Text
 
 
 def event_line(event: v.AnyEvent) -> str:
@@ -77,7 +82,69 @@ def ability_line(ability: v.Ability) -> str:
     raise AssertionError(f"{ability} has no line")
 
 
+def ability_text(ability: v.Ability) -> Text:
+    """The same in words."""
+    match ability:
+        case v.OnDeliver(good, coins):
+            return Text("gives-delivery", {"rupees": rupees(coins), "good": named("unit", good)})
+        case v.OnProduce(goods, extra):
+            return Text("gives-production", {"goods": goods_named(goods), "count": extra})
+        case v.OnProduceSwap(give, value):
+            return Text("gives-swap", {"count": give, "value": value})
+        case v.OnBuild(material, coins):
+            return Text("gives-building", {"count": material, "rupees": rupees(coins)})
+        case v.OnMeditate(points):
+            return Text("gives-meditation", {"count": points})
+        case v.SailorMultiPay(most):
+            return Text("gives-several", {"most": most})
+        case v.SailorExtraDelivery(free):
+            return Text("gives-delivery-more", {"count": free})
+        case v.SailorFollow(deliveries):
+            return Text("gives-following", {"count": deliveries})
+        case v.JourneymanCost(coins):
+            return Text("gives-journeyman", {"rupees": rupees(coins)})
+        case v.FavourDiscount(n):
+            return Text("gives-discount", {"count": n})
+        case v.WorkerStore(slots):
+            return Text("gives-workers", {"count": slots})
+        case v.GoodsStore(slots, coins):
+            return Text("gives-store", {"values": _row(slots), "rupees": rupees(coins)})
+        case v.OncePerTurn(effects, pay):
+            what = EFFECTS.text(effects)
+            if pay:
+                return Text("gives-once-for", {"pay": goods_listed(pay), "effects": what})
+            return Text("gives-once", {"effects": what})
+        case v.PointsForFavours(rates):
+            spent, got = _row(rate.pay_mp for rate in rates), _row(rate.favours for rate in rates)
+            return Text("gives-favours", {"points": spent, "favours": got})
+        case v.EndGuildsWithOrders(coins):
+            paid = {guilds: count for guilds, count in enumerate(coins) if count}
+            return Text("gives-guilds", {"rupees": _row(paid.values()), "guilds": _row(paid)})
+        case v.EndPerOrder(coins):
+            return Text("gives-orders", {"rupees": rupees(coins)})
+        case v.EndPerBowl(coins):
+            return Text("gives-bowls", {"rupees": rupees(coins)})
+        case v.EndPerGuildSet(coins):
+            return Text("gives-sets", {"rupees": rupees(coins)})
+        case v.EndPerGuildSymbol(guild, coins):
+            return Text("gives-guild", {"rupees": rupees(coins), "guild": guild_label(guild)})
+    raise AssertionError(f"{ability} has no words")
+
+
+def _row(numbers: Iterable[int]) -> str:
+    """Numbers that belong together: 1/3/6."""
+    return "/".join(map(str, numbers))
+
+
 def notable_line(notable: Notable) -> str:
     """What a Notable's card gives: at once, and then for good."""
     now = [f"[sparkle] {EFFECTS.line(notable.immediate)}"] if notable.immediate else []
     return " ".join([*now, *(ability_line(ability) for ability in notable.abilities)])
+
+
+def notable_text(notable: Notable) -> Text:
+    """The same in words."""
+    parts = [ability_text(ability) for ability in notable.abilities]
+    if notable.immediate:
+        parts.insert(0, Text("gives-at-once", {"effects": EFFECTS.text(notable.immediate)}))
+    return reduce(lambda first, second: Text("gives-both", {"first": first, "second": second}), parts)

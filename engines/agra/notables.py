@@ -22,6 +22,7 @@ from engines.agra.goods import (
 from engines.agra.imperial import delivered
 from engines.agra.influence import can_climb, climb
 from engines.agra.labels import counted, good_label, guild_label, named, notable_label
+from engines.agra.lines import notable_text
 from engines.agra.scoring import trigger_end
 from engines.agra.state import Agra, Contract, Player, Visitor, lift_goods, put_goods
 from engines.agra.vocabulary import (
@@ -74,7 +75,12 @@ def can_deliver(game: Agra, me: Player) -> bool:
 def receiver_options(game: Agra) -> list[Option[str]]:
     """The Notables of the river."""
     return [
-        Option(visitor.id, visitor.id, notable_label(visitor.id), note=named("about", visitor.id))
+        Option(
+            visitor.id,
+            visitor.id,
+            notable_label(visitor.id),
+            note=partial(notable_text, game.parts.notables[visitor.id]),
+        )
         for visitor in game.river
     ]
 

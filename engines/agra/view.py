@@ -2,12 +2,13 @@
 
 import msgspec
 
+from data.words import Text
 from engines.agra.components import CHARACTERS, Level
 from engines.agra.effects import EFFECTS
 from engines.agra.farm import production
 from engines.agra.goods import value
 from engines.agra.imperial import order_limit
-from engines.agra.lines import notable_line
+from engines.agra.lines import notable_line, notable_text
 from engines.agra.notables import is_open
 from engines.agra.state import Agra, Player
 
@@ -70,6 +71,7 @@ class NotableView(msgspec.Struct):
     available: bool
     demands: list[DemandView]
     line: str = ""  # what the card gives, in icons
+    gives: Text | None = None  # the same in words
 
 
 class OrderView(msgspec.Struct):
@@ -130,6 +132,7 @@ class ContractView(msgspec.Struct):
     slots: list[int]  # values of the goods on the French Trader
     workers: int  # on the Cook
     line: str = ""  # what the card gives, in icons
+    gives: Text | None = None  # the same in words
 
 
 class PlayerView(msgspec.Struct):
@@ -239,6 +242,7 @@ def view(game: Agra, seat: int | None) -> AgraView:
                     for good, pile in zip(parts.notables[visitor.id].goods, visitor.markers, strict=True)
                 ],
                 line=notable_line(parts.notables[visitor.id]),
+                gives=notable_text(parts.notables[visitor.id]),
             )
             for visitor in game.river
         ],
@@ -329,6 +333,7 @@ def _player(game: Agra, me: Player, inside: bool) -> PlayerView:
                 slots=list(contract.slots),
                 workers=contract.workers,
                 line=notable_line(parts.notables[contract.id]),
+                gives=notable_text(parts.notables[contract.id]),
             )
             for contract in me.contracts
         ],

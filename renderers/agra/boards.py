@@ -385,7 +385,7 @@ def won(view: AgraView, seat: int) -> Panel[AgraView]:
             line = Box(box.x + 42 + wide, box.y + 2, box.w - 46 - wide - _stored(contract), 22)
             effect_line(canvas, contract.line, line, THEME.strong(14.5), THEME, 1, shrink=0.97)
             told = Box(box.x + 8, box.y + 26, box.w - 14, 34)
-            canvas.paragraph(scene.say(f"about-{contract.id}"), told, THEME.style(14.2), 1.05)
+            canvas.paragraph(scene.write(contract.gives), told, THEME.style(14.2), 1.05)
             _keep(canvas, contract, box.top(26), seat)
 
     return Panel(size, lambda canvas, scene: _won_ground(canvas, scene, size), pieces)

@@ -188,4 +188,4 @@ def _told(canvas: Canvas, scene: Scene[AgraView], notable: NotableView) -> None:
         canvas.sprite(look.ware(canvas.px(22), demand.good), wide - 17 - place * 25, 15)
     effect_line(canvas, notable.line, Box(8, 25, wide - 16, 20), THEME.strong(15.5), THEME, shrink=0.7)
     told = Box(8, 47, wide - 14, 30)
-    canvas.paragraph(scene.say(f"about-{notable.id}"), told, THEME.style(13.8), 1.0)
+    canvas.paragraph(scene.write(notable.gives), told, THEME.style(13.8), 1.0)

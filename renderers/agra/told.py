@@ -75,7 +75,7 @@ def _demands(scene: Scene[AgraView], notable: NotableView) -> str:
 
 
 def _gives(scene: Scene[AgraView], notable: NotableView) -> str:
-    return f"{scene.called('pic-agra-notable', notable.id)}: {scene.say(f'about-{notable.id}')}"
+    return f"{scene.called('pic-agra-notable', notable.id)}: {scene.write(notable.gives)}"
 
 
 def _bowls(scene: Scene[AgraView]) -> str:

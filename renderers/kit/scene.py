@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 
 from PIL import Image
 
-from data.words import Arg, Words, seat_number
+from data.words import Arg, Text, Words, seat_number
 from renderers.kit.cache import Shelf
 from renderers.kit.canvas import Canvas, Record
 from renderers.kit.changes import changes, point_out
@@ -36,6 +36,10 @@ class Scene(Generic[V]):
     def say(self, key: str, **args: Arg) -> str:
         """A text of the pictures."""
         return _said(self.words, key, tuple(args.items()))
+
+    def write(self, text: Text | None) -> str:
+        """A text that the view carries; views that were kept before it was there carry none."""
+        return self.words.say(text) if text else ""
 
     def called(self, kind: str, id: str) -> str:
         """The name of a thing; one that a host's own table adds is called by its id."""

@@ -7,6 +7,7 @@ import pytest
 
 from data import LANGUAGES, ROOT
 from data.words import words
+from engines.agra.lines import notable_text
 from engines.agra.state import SHELF
 from engines.excavation.state import shelf
 from engines.kernel import Match, game_named
@@ -45,8 +46,7 @@ def test_every_thing_in_the_tables_has_a_name(lang: str):
     wanted += [f"pic-excavation-ability-{entry.id}" for entry in earth.faction]
     wanted += [f"pic-excavation-zu-{entry.kind}" for entry in earth.zu_card]
     assert [key for key in wanted if not words(lang).has(key)] == []
-    told = [f"about-{entry.id}" for entry in agra.notable]
-    assert [key for key in told if not words(lang, "agra").has(key)] == []
+    assert all(words(lang, "agra").say(notable_text(entry)) for entry in agra.notable)
 
 
 def test_what_a_hosts_table_adds_is_called_by_its_id():

@@ -82,53 +82,69 @@ character-botanist = Botanist
 # ---- Notables and their contracts ----
 
 notable-portuguese_trader = Portuguese Trader
-about-portuguese_trader = Sailor: pay several Goods worth up to 4; +1 Rupee per cloth delivered
 notable-sufi = Sufi
-about-sufi = at once: Meditation marker +1; +1 Rupee per curry delivered
 notable-takshaka = Takshaka
-about-takshaka = building: +1 building value and 1 Rupee
 notable-mahout = Mahout
-about-mahout = producing sandstone or wood: 1 more
 notable-khatib = Khatib
-about-khatib = producing cotton or turmeric: 1 more
 notable-french_trader = French Trader
-about-french_trader = once per turn store a Good of value 1, 2 or 3; all three bring 5 Rupees
 notable-dyer = Dyer
-about-dyer = producing: 2 Goods become 1 of value 2 from the same row; +1 Rupee per dye delivered
 notable-cook = Cook
-about-cook = keeps 2 standing Workers that are pushed out, for Meditation; +1 Rupee per oil delivered
 notable-muezzin = Muezzin
-about-muezzin = Meditation phase: +1 Meditation Point
 notable-jagirdar = Jagirdar
-about-jagirdar = Sailor: 1 more free delivery; deliver 1 Good in others' Sailor actions
 notable-caliph = Caliph
-about-caliph = once per turn: 1 cotton stands a Worker up
 notable-calligrapher = Calligrapher
-about-calligrapher = the Journeyman costs 1; +1 Rupee per paper delivered
 notable-mullah = Mullah
-about-mullah = once per turn a Favour action costs 1 less; +1 Rupee per brick delivered
 notable-english_trader = English Trader
-about-english_trader = once per turn exchange a Good for another of the same value
 notable-mosaicist = Mosaicist
-about-mosaicist = at once: any Favour tile; once per turn 1/3 Meditation Points for 1/2 Favours
 notable-mujtahida = Mujtahida
-about-mujtahida = at once: build the first building for free; +2 Rupees per statue delivered
 notable-danish_trader = Danish Trader
-about-danish_trader = +2 Rupees per robe delivered; end: 1/3/6 Rupees for Orders in 1/2/3 guilds
 notable-painter = Painter
-about-painter = at once: up to 3 Workers stand up, 1 step of Influence; +2 Rupees per painting delivered
 notable-nazim = Nazim
-about-nazim = +2 Rupees per book delivered; end: 1 per own Order
 notable-sadr_us_sudur = Sadr us-Sudur
-about-sadr_us_sudur = at once: a Good to Akbar on a bowl of equal value; end: 1 per own bowl
 notable-grand_mufti = Grand Mufti
-about-grand_mufti = at once: 3 Favours; end: 3 per set of three guilds
 notable-grand_imam = Grand Imam
-about-grand_imam = at once: 3 Favours; end: 1 per contract and Order of the scholars
 notable-court_artist = Court Artist
-about-court_artist = at once: 3 Favours; end: 1 per contract and Order of the craftsmen
 notable-diwan = Diwan
-about-diwan = at once: 3 Favours; end: 1 per contract and Order of the merchants
+
+# ---- What a Notable's card gives ----
+
+gives-at-once = at once: { $effects }
+gives-both = { $first }; { $second }
+gives-delivery = +{ $rupees } per { $good } delivered
+gives-production = { $goods }: { $count } more when produced
+gives-swap = producing: { $count ->
+        [one] { $count } Good becomes
+       *[other] { $count } Goods become
+    } 1 of value { $value } from the same row
+gives-building = building: +{ $count } building value and { $rupees }
+gives-meditation = Meditation phase: +{ $count ->
+        [one] { $count } Meditation Point
+       *[other] { $count } Meditation Points
+    }
+gives-several = Sailor: pay several Goods worth up to { $most }
+gives-delivery-more = Sailor: { $count ->
+        [one] { $count } more free delivery
+       *[other] { $count } more free deliveries
+    }
+gives-following = deliver { $count ->
+        [one] { $count } Good
+       *[other] { $count } Goods
+    } in others’ Sailor actions
+gives-journeyman = the Journeyman costs { $rupees }
+gives-discount = once per turn a Favour action costs { $count } less
+gives-workers = keeps { $count ->
+        [one] { $count } standing Worker that is
+       *[other] { $count } standing Workers that are
+    } pushed out, for Meditation
+gives-store = once per turn store a Good of value { $values }; all of them bring { $rupees }
+gives-once = once per turn: { $effects }
+gives-once-for = once per turn, for { $pay }: { $effects }
+gives-favours = once per turn: { $favours } Favours for { $points } Meditation Points
+gives-guilds = end: { $rupees } Rupees for Orders in { $guilds } guilds
+gives-orders = end: { $rupees } per own Order
+gives-bowls = end: { $rupees } per own bowl
+gives-sets = end: { $rupees } per set of three guilds
+gives-guild = end: { $rupees } per contract and Order of the { $guild }
 
 # ---- Favour actions, bonus tiles ----
 
@@ -548,7 +564,7 @@ effect-sadr = a Good to Akbar, in a bowl of equal value
 effect-main-action = another main action
 effect-stand = standing up { $count ->
         [one] { $count } lying Worker
-       *[other] up to { $count } lying Workers
+       *[other] as many as { $count } lying Workers
     }
 effect-journeyman = a free Journeyman
 option-luxury = { CAPITAL($good) }: { $effect }

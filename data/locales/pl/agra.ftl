@@ -276,99 +276,125 @@ character-botanist = Plantatorka
 notable-portuguese_trader = Portugalski Handlarz
     .genitive = Portugalskiego Handlarza
     .dative = Portugalskiemu Handlarzowi
-about-portuguese_trader = Żeglarz: zapłać kilkoma Dobrami o wartości do 4; +1 Rupia za dostarczone Sukno
 notable-sufi = Sufi
     .genitive = Sufiego
     .dative = Sufiemu
-about-sufi = natychmiast: znacznik Medytacji +1; +1 Rupia za dostarczone Curry
 notable-takshaka = Takszaka
     .genitive = Takszaki
     .dative = Takszace
-about-takshaka = budowa: +1 do wartości Budulca i 1 Rupia
 notable-mahout = Kornak
     .genitive = Kornaka
     .dative = Kornakowi
-about-mahout = produkcja Piaskowca lub Drewna: o 1 więcej
 notable-khatib = Chatib
     .genitive = Chatiba
     .dative = Chatibowi
-about-khatib = produkcja Bawełny lub Kurkumy: o 1 więcej
 notable-french_trader = Francuski Handlarz
     .genitive = Francuskiego Handlarza
     .dative = Francuskiemu Handlarzowi
-about-french_trader = raz na turę odłóż Dobro o wartości 1, 2 lub 3; komplet daje 5 Rupii
 notable-dyer = Barwiarz
     .genitive = Barwiarza
     .dative = Barwiarzowi
-about-dyer = produkcja: 2 Dobra zamieniasz na 1 o wartości 2 z tego samego rzędu; +1 Rupia za dostarczony Barwnik
 notable-cook = Kucharz
     .genitive = Kucharza
     .dative = Kucharzowi
-about-cook = przechowa 2 wypchniętych stojących Pracowników; +1 Rupia za dostarczony Olej
 notable-muezzin = Muezzin
     .genitive = Muezzina
     .dative = Muezzinowi
-about-muezzin = Faza Medytacji: +1 Punkt Medytacji
 notable-jagirdar = Dżagirdar
     .genitive = Dżagirdara
     .dative = Dżagirdarowi
-about-jagirdar = Żeglarz: 1 darmowa dostawa więcej; dostarcz 1 Dobro w cudzej akcji Żeglarza
 notable-caliph = Kalif
     .genitive = Kalifa
     .dative = Kalifowi
-about-caliph = raz na turę: 1 Bawełna stawia Pracownika
 notable-calligrapher = Kaligraf
     .genitive = Kaligrafa
     .dative = Kaligrafowi
-about-calligrapher = Czeladnik kosztuje 1; +1 Rupia za dostarczony Papier
 notable-mullah = Mułła
     .genitive = Mułły
     .dative = Mulle
-about-mullah = raz na turę akcja Przysługi jest tańsza o 1; +1 Rupia za dostarczone Cegły
 notable-english_trader = Angielski Handlarz
     .genitive = Angielskiego Handlarza
     .dative = Angielskiemu Handlarzowi
-about-english_trader = raz na turę wymień Dobro na inne o tej samej wartości
 notable-mosaicist = Mozaikarz
     .genitive = Mozaikarza
     .dative = Mozaikarzowi
-about-mosaicist = natychmiast: dowolna płytka Przysługi; raz na turę 1/3 PM za 1/2 Przysługi
 notable-mujtahida = Mudżtahida
     .genitive = Mudżtahidy
     .dative = Mudżtahidzie
-about-mujtahida = natychmiast: darmowa budowa pierwszego Budynku; +2 Rupie za dostarczoną Statuę
 notable-danish_trader = Duński Handlarz
     .genitive = Duńskiego Handlarza
     .dative = Duńskiemu Handlarzowi
-about-danish_trader = +2 Rupie za dostarczone Szaty; koniec: 1/3/6 za Zamówienia 1/2/3 Gildii
 notable-painter = Malarz
     .genitive = Malarza
     .dative = Malarzowi
-about-painter = natychmiast: postaw do 3 Pracowników, 1 pole Wpływu; +2 Rupie za dostarczony Obraz
 notable-nazim = Nazim
     .genitive = Nazima
     .dative = Nazimowi
-about-nazim = +2 Rupie za dostarczoną Księgę; koniec: 1 za każde swoje Zamówienie
 notable-sadr_us_sudur = Sadr us-Sudur
     .genitive = Sadra us-Sudura
     .dative = Sadrowi us-Sudurowi
-about-sadr_us_sudur = natychmiast: Dobro dla Akbara do miseczki równej wartości; koniec: 1 za swoją miseczkę
 notable-grand_mufti = Wielki Mufti
     .genitive = Wielkiego Muftiego
     .dative = Wielkiemu Muftiemu
-about-grand_mufti = natychmiast: 3 Przysługi; koniec: 3 za każdy zestaw trzech Gildii
 notable-grand_imam = Wielki Imam
     .genitive = Wielkiego Imama
     .dative = Wielkiemu Imamowi
-about-grand_imam = natychmiast: 3 Przysługi; koniec: 1 za Kontrakt i Zamówienie Uczonych
 notable-court_artist = Nadworny Artysta
     .genitive = Nadwornego Artysty
     .dative = Nadwornemu Artyście
-about-court_artist = natychmiast: 3 Przysługi; koniec: 1 za Kontrakt i Zamówienie Rzemieślników
 notable-diwan = Diwan
     .genitive = Diwana
     .dative = Diwanowi
-about-diwan = natychmiast: 3 Przysługi; koniec: 1 za Kontrakt i Zamówienie Kupców
+
+# ---- Co daje karta Dostojnika ----
+
+gives-at-once = natychmiast: { $effects }
+gives-both = { $first }; { $second }
+gives-delivery = +{ $rupees } za dostawę { NOUN($good, case: "genitive") }
+gives-production = produkcja { NOUN($goods, case: "genitive") }: o { $count } więcej
+gives-swap = produkcja: { $count ->
+        [one] { $count } Dobro
+        [few] { $count } Dobra
+        [many] { $count } Dóbr
+       *[other] { $count } Dobra
+    } zamieniasz na 1 o wartości { $value } z tego samego rzędu
+gives-building = budowa: +{ $count } do wartości Budulca i { $rupees }
+gives-meditation = Faza Medytacji: +{ $count ->
+        [one] { $count } Punkt Medytacji
+        [few] { $count } Punkty Medytacji
+        [many] { $count } Punktów Medytacji
+       *[other] { $count } Punktu Medytacji
+    }
+gives-several = Żeglarz: zapłać kilkoma Dobrami o łącznej wartości do { $most }
+gives-delivery-more = Żeglarz: { $count ->
+        [one] { $count } darmowa dostawa
+        [few] { $count } darmowe dostawy
+        [many] { $count } darmowych dostaw
+       *[other] { $count } darmowej dostawy
+    } więcej
+gives-following = dostarcz { $count ->
+        [one] { $count } Dobro
+        [few] { $count } Dobra
+        [many] { $count } Dóbr
+       *[other] { $count } Dobra
+    } w cudzej akcji Żeglarza
+gives-journeyman = Czeladnik kosztuje { NOUN($rupees, case: "accusative") }
+gives-discount = raz na turę akcja Przysługi jest tańsza o { $count }
+gives-workers = przechowuje { $count ->
+        [one] { $count } wypchniętego stojącego Pracownika
+        [few] { $count } wypchniętych stojących Pracowników
+        [many] { $count } wypchniętych stojących Pracowników
+       *[other] { $count } wypchniętych stojących Pracowników
+    } do Medytacji
+gives-store = raz na turę odłóż Dobro o wartości { $values }; komplet daje { NOUN($rupees, case: "accusative") }
+gives-once = raz na turę: { $effects }
+gives-once-for = raz na turę, za { NOUN($pay, case: "accusative") }: { $effects }
+gives-favours = raz na turę: { $favours } Przysługi za { $points } PM
+gives-guilds = koniec: { $rupees } Rupii za Zamówienia { $guilds } Gildii
+gives-orders = koniec: { $rupees } za każde swoje Zamówienie
+gives-bowls = koniec: { $rupees } za każdą swoją miseczkę
+gives-sets = koniec: { $rupees } za każdy zestaw trzech Gildii
+gives-guild = koniec: { $rupees } za Kontrakt i Zamówienie { NOUN($guild, case: "genitive") }
 
 # ---- Akcje Przysług i płytki Bonusów ----
 
@@ -597,8 +623,8 @@ why-no-tile = Nie ma już płytek Przysług.
 why-nothing-to-process = Nie masz Dobra, które można tak przetworzyć.
 why-all-built = Wszystko jest już zbudowane.
 why-nobody-wants = Nikt nad rzeką nie chce tego, co masz.
-why-nothing-at-court = Nie masz Dóbr do żadnej misy Akbara ani do żadnego dostępnego Zamówienia.
-why-no-equal-bowl = Nie ma pustej misy o wartości równej któremuś z twoich Dóbr.
+why-nothing-at-court = Nie masz Dóbr do żadnej miseczki Akbara ani do żadnego dostępnego Zamówienia.
+why-no-equal-bowl = Nie ma pustej miseczki o wartości równej któremuś z twoich Dóbr.
 why-journeyman-free = Następny Czeladnik jest już darmowy.
 why-no-own-worker = Nie masz na planszy Pracownika, z którego miejsca mógłby skorzystać Czeladnik.
 why-no-points = Nie masz już Punktów Medytacji.
@@ -953,8 +979,8 @@ effect-build-first = darmowa budowa pierwszego budynku na ścieżce
     .accusative = darmową budowę pierwszego budynku na ścieżce
 effect-palace = Dobro dla Akbara albo Zamówienie
     .accusative = Dobro dla Akbara albo Zamówienie
-effect-sadr = Dobro dla Akbara, do misy o tej samej wartości
-    .accusative = Dobro dla Akbara, do misy o tej samej wartości
+effect-sadr = Dobro dla Akbara, do miseczki o tej samej wartości
+    .accusative = Dobro dla Akbara, do miseczki o tej samej wartości
 effect-main-action = jeszcze jedna akcja główna
     .accusative = jeszcze jedną akcję główną
 effect-journeyman = darmowy Czeladnik
