@@ -72,7 +72,7 @@ building-dye = Dye works
 building-cloth = Weaving mill
 building-statue = Sculptor
 building-book = Bookbinder
-building-painting = Painter's studio
+building-painting = Painter’s studio
 building-robes = Tailor
 character-architect = Architect
 character-sailor = Sailor
@@ -334,7 +334,7 @@ total-deliveries = { $value ->
 why-no-good-of-value = No good has this value now.
 why-nothing-equal = No other good is worth as much as one of yours.
 why-no-tile = There is no Favour tile left.
-why-nothing-to-process = You have no Good that could be processed so.
+why-nothing-to-process = You have no Good that could be processed that way.
 why-all-built = Everything is built.
 why-nobody-wants = Nobody on the river wants what you have.
 why-nothing-at-court = You have the Goods for no bowl of Akbar’s, and for no Order that is open to you.
@@ -509,7 +509,7 @@ favour = Favour
     .plural = Favours
 effect-rupees-of = Rupees equal to the value of { $good }
 effect-good = a Good of value { $value }
-effect-good-of = a Good of your choice ({ $goods })
+effect-good-of = one Good out of { $goods }
 effect-exchange = exchanging { $count ->
         [one] a Good for one of equal value
        *[other] { $count } Goods for others of equal value

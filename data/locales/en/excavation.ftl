@@ -28,7 +28,7 @@ setting-easy_burn_card-on = yes
 setting-easy_limited_crew = Easier: Zu has one set of crew only
 setting-easy_limited_crew-off = no
 setting-easy_limited_crew-on = yes
-setting-hard_two_colours = Harder: Zu's two-colour excavations take one of each
+setting-hard_two_colours = Harder: Zu’s two-colour excavations take one of each
 setting-hard_two_colours-off = no
 setting-hard_two_colours-on = yes
 setting-hard_fail_15 = Harder: failed actions bring Zu 15 credits
@@ -178,7 +178,10 @@ ability-excavate = take { $count ->
         [one] an artefact from a dig site with your explorer
        *[other] up to { $count } artefacts from different dig sites, each with an explorer of yours
     }
-ability-buyers = add up to { $count } coloured buyers to { $where ->
+ability-buyers = add { $count ->
+        [one] a coloured buyer
+       *[other] up to { $count } coloured buyers
+    } to { $where ->
         [one] one market
        *[any] any markets
     }
@@ -197,7 +200,10 @@ ability-credits = gain { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
     }
-ability-draw = draw { $draw } cards and keep { $keep }
+ability-draw = draw { $draw ->
+        [one] 1 card
+       *[other] { $draw } cards
+    } and keep { $keep }
 ability-sample = take { $count ->
         [one] a sample of an artefact
        *[other] samples of up to { $count } artefacts
@@ -370,11 +376,11 @@ why-no-market = None of your explorers is at a market.
 why-nothing-stored = You have no artefacts.
 why-no-trader = You have no trader at any market.
 why-no-buyer = No market with your trader has a buyer who wants what you have.
-why-no-crew = You have not enough crew and guards left.
+why-no-crew = You do not have enough crew and guards left.
 why-no-black-market = None of your explorers is at a black market.
 why-nothing-to-smuggle = You have nothing to deliver, and nothing you could pay for and store.
 why-forecast-full = Every card of the forecast has a crew marker on it.
-why-no-tiles = There are no artefacts left in the stacks of your cards' regions.
+why-no-tiles = There are no artefacts left in the stacks of your cards’ regions.
 why-card-excavate = It must be an action card of a region where your explorer stands on artefacts.
 why-card-market = It must be an action card with the symbol of a market where your explorer is.
 why-card-sell = Nothing can be sold with this card.
@@ -442,7 +448,10 @@ event-drew-cards = { $who } draws { $count ->
        *[other] { $count } cards
     }.
 event-drew-card = You draw the { $card }.
-event-drew-and-kept = { $who } draws { $draw } cards and keeps { $keep }.
+event-drew-and-kept = { $who } draws { $draw ->
+        [one] 1 card
+       *[other] { $draw } cards
+    } and keeps { $keep }.
 event-discarded = { $who } discards the { $card }.
 event-lost-at-random = { $who } loses the { $card } at random.
 event-trader-placed = { $who } places a trader at market { $market }.

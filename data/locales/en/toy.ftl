@@ -32,7 +32,7 @@ ask-scout-order = Put them in order: the first goes to your hand, the other back
 ask-raid-whom = Whom do you raid?
 ask-flee = { $who } raids you. Spend a water to get away?
 ask-stock-what = What do you buy?
-ask-drink-stall = Which stall's bonus rises?
+ask-drink-stall = Which stall’s bonus rises?
 ask-throw-away = You hold too many cards: discard { $count }.
 ask-storm-takes = The storm buries your camp. What do you give?
 
@@ -40,7 +40,7 @@ action-trade = Trade: sell a card
 action-scout = Scout: look at two cards, keep one
 action-raid = Raid: take a coin from somebody
 action-stock = Stock up: buy water and camels
-action-drink = Drink: spend a water, a stall's bonus rises
+action-drink = Drink: spend a water, a stall’s bonus rises
 option-flee = get away (1 water)
 option-stay = stay
 option-two-coins = 2 coins
@@ -83,7 +83,7 @@ why-no-water = You have no water.
 why-too-dear = That costs { $cost }, and you have { $coins }.
 
 ask-stop-explore = You are about to meet somebody on the road. Go on? There is no way back after this.
-ask-bonus-stall = Which stall's bonus rises?
+ask-bonus-stall = Which stall’s bonus rises?
 ask-spend = How do you pay?
 action-explore = Explore: see who is on the road
 encounter-spring = a spring

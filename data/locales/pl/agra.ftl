@@ -584,7 +584,7 @@ note-building = koszt { $cost }, Poziom { $level }
 note-pays = kosztuje { NOUN($goods, case: "accusative") }
 note-favours = { $needs ->
         [0] wydaj { $pays }
-       *[other] miej { $needs }, wydaj { $pays }
+       *[other] trzeba mieć { $needs }, wydaj { $pays }
     }
 note-empty = wolne
 note-builder = stoi tu Budowniczy: budowa za darmo

@@ -333,7 +333,7 @@ faction = { $faction ->
 faction-ability = { $faction ->
         [gul] Przed sprzedażą możesz nabyć 1 artefakt za jego wartość, jeśli masz odkrywcę na czarnym rynku.
         [issisinui] Prognoza dobiera o 1 artefakt więcej; jeden z nich może za darmo trafić do ładowni.
-        [dal_harraii] Na początku tury możesz za darmo poruszyć 1 odkrywcę do sąsiedniej lokalizacji.
+        [dal_harraii] Na początku tury możesz za darmo przenieść 1 odkrywcę do sąsiedniej lokalizacji.
         [aqulla] Sprzedajesz na rynku z odrzuconej karty nawet bez handlarza.
         [kuti_kuti] Jednym odkrywcą wydobywasz drugi artefakt z tego samego lub sąsiedniego miejsca wykopalisk.
        *[zu] Za Zu grają zasady.
@@ -348,7 +348,12 @@ command-card = { $card ->
         [briefing] Odprawa
        *[curators] Kuratorzy
     }
-ability-move = porusz odkrywców, zużywając łącznie do { $steps } paliwa
+ability-move = przenieś odkrywców, zużywając łącznie do { $steps ->
+        [one] { $steps } jednostki paliwa
+        [few] { $steps } jednostek paliwa
+        [many] { $steps } jednostek paliwa
+       *[other] { $steps } jednostek paliwa
+    }
 ability-excavate = weź { $count ->
         [one] 1 artefakt z miejsca wykopalisk, na którym stoi twój odkrywca
         [few] do { $count } artefaktów, każdy z innego miejsca wykopalisk, na którym stoi twój odkrywca
@@ -425,7 +430,7 @@ ask-draft = Wybierz { $count ->
        *[discarded] reszta zostaje odrzucona.
     }
 ask-third-explorer = Gdzie zaczyna twój trzeci odkrywca?
-ask-pilots-move = Piloci: poruszasz za darmo jednego odkrywcę do sąsiedniej lokalizacji?
+ask-pilots-move = Piloci: przenosisz za darmo jednego odkrywcę do sąsiedniej lokalizacji?
 ask-action = Którą akcję wykonujesz?
 ask-card-region = Z której części ręki?
 ask-card-travel = Którą kartę odrzucasz, żeby podróżować?
@@ -502,9 +507,19 @@ ask-excavate = { $most ->
         [many] Które artefakty wydobywasz (najwyżej { $most })?
        *[other] Które artefakty wydobywasz (najwyżej { $most })?
     }
-ask-travel-to = Dokąd rusza odkrywca { NOUN($here, case: "from") }? Masz { $fuel } paliwa.
+ask-travel-to = Dokąd rusza odkrywca { NOUN($here, case: "from") }? Masz { $fuel ->
+        [one] { $fuel } jednostkę paliwa
+        [few] { $fuel } jednostki paliwa
+        [many] { $fuel } jednostek paliwa
+       *[other] { $fuel } jednostki paliwa
+    }.
 ask-travel-step = Dokąd rusza odkrywca na resztce paliwa? Możesz też na tym skończyć.
-ask-travel-explorer = Który odkrywca się porusza? Masz jeszcze { $fuel } paliwa. Możesz też na tym skończyć.
+ask-travel-explorer = Który odkrywca rusza w drogę? Masz jeszcze { $fuel ->
+        [one] { $fuel } jednostkę paliwa
+        [few] { $fuel } jednostki paliwa
+        [many] { $fuel } jednostek paliwa
+       *[other] { $fuel } jednostki paliwa
+    }. Możesz też na tym skończyć.
 
 # ---- Wybory ----
 
@@ -516,7 +531,7 @@ option-keep = Zatrzymaj rękę
 option-random = Niech zdecyduje los
 option-move = { $here } → { $there }
 option-slot = { $slot }. { $card }
-option-travel = Podróż: porusz odkrywców
+option-travel = Podróż: przenieś odkrywców
 option-excavate = Wydobycie: weź artefakty z miejsc wykopalisk
 option-market = Rynek: handlarz i kupujący
 option-sell = Sprzedaż artefaktów na rynkach
@@ -562,7 +577,7 @@ note-buyers = { $count ->
         [many] { $count } zainteresowanych kupujących
        *[other] { $count } zainteresowanego kupującego
     }
-note-fuel-cost = { $fuel } paliwa
+note-fuel-cost = zużycie paliwa: { $fuel }
 total-income = Zysk: { $credits ->
         [one] { $credits } kredyt
         [few] { $credits } kredyty
@@ -622,7 +637,12 @@ why-no-cards-to-draw = Nie ma już kart akcji do dobrania.
 why-one-colour = Można dodać tylko jednego kolorowego kupującego.
 why-nothing-for-market = Nie masz już znaczników załogi ani strażników, a w puli nie ma kupujących.
 why-first-from-own-site = Jeden z artefaktów musi pochodzić z miejsca wykopalisk, na którym stoi twój odkrywca.
-why-too-far = Potrzeba na to { $needed } paliwa, a masz { $fuel }.
+why-too-far = Potrzeba na to { $needed ->
+        [one] { $needed } jednostki paliwa
+        [few] { $needed } jednostek paliwa
+        [many] { $needed } jednostek paliwa
+       *[other] { $needed } jednostek paliwa
+    }, a masz { $fuel }.
 
 # ---- Co się stało ----
 
