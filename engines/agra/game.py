@@ -6,6 +6,7 @@ from engines.agra.setup import setup
 from engines.agra.state import SHELF, Agra, markers_elsewhere
 from engines.agra.turn import next_step
 from engines.agra.view import AgraView, view
+from engines.agra.worth import temper, worth
 from engines.kernel import Event, Game, Random, Text, register
 
 
@@ -135,5 +136,7 @@ GAME = register(
         version=2,
         upgrade=upgrade,
         decisions_cap=15000,
+        worth=worth,
+        temper=temper,
     )
 )

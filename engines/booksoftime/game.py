@@ -6,6 +6,7 @@ from engines.booksoftime.setup import SETTINGS, setup
 from engines.booksoftime.state import SHELF, BooksOfTime
 from engines.booksoftime.turn import free, missing_events, next_step
 from engines.booksoftime.view import BooksView, view
+from engines.booksoftime.worth import worth
 from engines.kernel import Game, register
 
 GAME = register(
@@ -29,5 +30,6 @@ GAME = register(
         missing=missing_events,
         settings=SETTINGS,
         decisions_cap=5000,
+        worth=worth,
     )
 )

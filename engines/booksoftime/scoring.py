@@ -10,7 +10,9 @@ SCRIBES = 1  # their seat, behind the people's: they have no score, but they can
 
 def goal_points(game: BooksOfTime, me: Player) -> int:
     """The tiles on top of the stacks, if fulfilled (BT-141)."""
-    return sum(game.parts.goals[me.goals[book][0]].vp for book in BOOKS if is_fulfilled(game, me, book))
+    return sum(
+        game.parts.goals[stack[0]].vp for book, stack in me.goals.items() if is_fulfilled(game, me, book)
+    )
 
 
 def track_points(game: BooksOfTime, me: Player) -> int:

@@ -6,6 +6,7 @@ from engines.excavation.scoring import result
 from engines.excavation.setup import SETTINGS, check_settings, setup
 from engines.excavation.state import Excavation, shelf
 from engines.excavation.view import View, view
+from engines.excavation.worth import worth
 from engines.kernel import Game, register
 
 GAME = register(
@@ -28,5 +29,6 @@ GAME = register(
         settings=SETTINGS,
         check_settings=check_settings,
         decisions_cap=2000,
+        worth=worth,
     )
 )

@@ -8,6 +8,7 @@ from engines.inventors.scoring import result
 from engines.inventors.setup import SETTINGS, setup
 from engines.inventors.state import NEUTRAL, SHELF, Inventors, Player
 from engines.inventors.view import InventorsView, view
+from engines.inventors.worth import worth
 from engines.kernel import Event, Game, Random, Text, register
 
 
@@ -182,5 +183,6 @@ GAME = register(
         free=free,
         settings=SETTINGS,
         decisions_cap=4000,
+        worth=worth,
     )
 )

@@ -14,6 +14,7 @@ from data import component_folder
 from data.tables import DataError, digest, load_tables
 from data.words import Text
 from engines.kernel.asks import FreeAction, Refused
+from engines.kernel.players import Temper, random_picks
 from engines.kernel.random import Random
 from engines.kernel.steps import Board, Event, NextStep
 
@@ -138,6 +139,10 @@ class Game(Generic[S]):
     # The words of `uses` that an event stands for: its key, or also the card it tells of.
     used: Callable[[Event], Sequence[str]] = lambda event: (event.key,)
     decisions_cap: int = 5000  # no game lasts longer
+    # For players who think: what a position is worth to a seat, in points (None: the score so far), and how
+    # somebody plays on in their imagination.
+    worth: Callable[[S, int], float] | None = None
+    temper: Temper = random_picks
 
     def settings_for(self, players: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """Every setting of a game with so many people, chosen or by default; what cannot be is refused."""

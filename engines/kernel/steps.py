@@ -205,6 +205,16 @@ class Run:
         else:
             self._go(line, line.advance(reply))
 
+    def in_another_world(self, random: Random) -> None:
+        """What a seat cannot know was dealt anew: chance is another one, and options are computed again."""
+        for seat, line in ((-1, self.main), *self.children.items()):
+            chance = line.random or self.state.random
+            chance.state, chance.rolls = random.fork(seat).state, []
+        self.pending = {
+            seat: self._asked(self.children.get(seat, self.main), asked.ask)
+            for seat, asked in self.pending.items()
+        }
+
     def _aside(self, line: Line, go_on: Callable[[], None]) -> None:
         state = self.state
         outer = state.random, state.events
@@ -229,13 +239,7 @@ class Run:
                     raise RuntimeError(f"{request.key!r}: a line of several asks its own seat only")
                 if not passed and request.seat != line.seat and self._halt(line, "handover", request):
                     return
-                if not request.atomic and (line is self.main or self.lines_free):
-                    free = self.game.free(self.state, request.seat)
-                    if request.beside:
-                        free = (*free, *request.beside())
-                    asked = Asked(request, free, self.missing)
-                else:
-                    asked = Asked(request)
+                asked = self._asked(line, request)
                 only = asked.forced()
                 if only is None:
                     if not asked.options and request.kind is Kind.ONE:
@@ -262,6 +266,15 @@ class Run:
                     return
                 request = line.advance(self._join())
             passed = False
+
+    def _asked(self, line: Line, ask: Ask) -> Asked:
+        """An ask as it stands now, with the free actions beside it."""
+        if ask.atomic or not (line is self.main or self.lines_free):
+            return Asked(ask)
+        free = self.game.free(self.state, ask.seat)
+        if ask.beside:
+            free = (*free, *ask.beside())
+        return Asked(ask, free, self.missing)
 
     def _halt(self, line: Line, why: str, request: Request | None, latest: int | None = None) -> bool:
         """Stop and ask whether to go on, unless there is nothing that could be taken back."""

@@ -9,6 +9,7 @@ from engines.scholars.state import SHELF, Scholars
 from engines.scholars.turn import next_step
 from engines.scholars.view import View, view
 from engines.scholars.vocabulary import DICE, WHITE
+from engines.scholars.worth import worth
 
 
 def census(game: Scholars) -> dict[str, int]:
@@ -141,4 +142,5 @@ GAME: Game[Scholars] = Game(
     reshuffle=reshuffle,
     settings=SETTINGS,
     decisions_cap=3000,
+    worth=worth,
 )

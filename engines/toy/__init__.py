@@ -8,6 +8,7 @@ from engines.toy.rounds import free, next_step
 from engines.toy.scoring import result
 from engines.toy.state import Oasis, setup, upgrade
 from engines.toy.view import OasisView, view
+from engines.toy.worth import worth
 
 
 def census(game: Oasis) -> dict[str, int]:
@@ -67,5 +68,6 @@ GAME = register(
         upgrade=upgrade,
         settings=(Setting("length", ("short", "long"), "long"),),
         decisions_cap=500,
+        worth=worth,
     )
 )

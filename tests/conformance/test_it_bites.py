@@ -39,12 +39,15 @@ from engines.kernel.conformance import (
     plans,
     played_through,
     secrets,
+    thinking,
     unplanned,
 )
 from engines.kernel.conformance.walk import walked
 from engines.kernel.match import BrokenRule
 from engines.kernel.notation import played
-from engines.toy import GAME, rounds
+from engines.kernel.piles import swapped
+from engines.kernel.thinking.worlds import Dealer
+from engines.toy import GAME, rounds, swap_hidden
 from engines.toy.state import Oasis, Player
 from engines.toy.view import OasisView, view
 from renderers.kit.text import Overflow
@@ -484,6 +487,38 @@ def test_a_state_that_cannot_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     failure = first_failure(play)
     assert failure.check == "states_can_be_drawn"
     assert "its box 40 px" in failure.what
+
+
+# ---- thinking --------------------------------------------------------------------------------------------
+
+
+def test_an_imagined_hand_that_is_not_ones_own() -> None:
+    def swap(game: Oasis, seat: int | None, random: Random) -> None:
+        swapped(random, [game.deck.cards, *(me.hand for me in game.players)])
+
+    bites(thinking.imagined_worlds_fit, "imagines", replace(GAME, swap_hidden=swap))
+
+
+def test_an_imagined_deck_that_lacks_cards() -> None:
+    def swap(game: Oasis, seat: int | None, random: Random) -> None:
+        game.deck.cards = game.deck.cards[1:]
+
+    bites(thinking.imagined_worlds_fit, "pieces are lost", replace(GAME, swap_hidden=swap))
+
+
+def test_a_player_who_looks_at_other_hands() -> None:
+    def swap(game: Oasis, seat: int | None, random: Random) -> None:
+        if not isinstance(random, Dealer):
+            swap_hidden(game, seat, random)
+
+    def worth(game: Oasis, seat: int) -> float:
+        return float(sum(len(card) for me in game.players if me.seat != seat for card in me.hand * seat))
+
+    bites(
+        thinking.choices_betray_no_secrets,
+        "by what it cannot know",
+        replace(GAME, swap_hidden=swap, worth=worth),
+    )
 
 
 # ---- failures --------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ A promise that is not kept raises `Failure`: the check's name, what is wrong, an
 from collections.abc import Sequence
 from typing import Any
 
-from engines.kernel.conformance import asking, keeping, orders, secrets
+from engines.kernel.conformance import asking, keeping, orders, secrets, thinking
 from engines.kernel.conformance.plans import Plan, plans, unplanned
 from engines.kernel.conformance.proofs import Proofreader
 from engines.kernel.conformance.verdict import Failure, Wrong
@@ -41,6 +41,8 @@ CLOSELY: tuple[Check, ...] = (
     secrets.hidden_things_are_hidden,
     secrets.asks_and_events_tell_no_secrets,
     secrets.taking_back_is_no_oracle,
+    thinking.imagined_worlds_fit,
+    thinking.choices_betray_no_secrets,
 )
 # When the game is over.
 AFTERWARDS: tuple[Check, ...] = (

@@ -95,9 +95,9 @@ def taking_back_is_no_oracle(walk: Walk) -> None:
     seat, before = move.asked.seat, Match.load(walk.game, move.before)
     chance, salt = walk.random.next(), walk.random.next()
     earlier, later = (twin(at, seat, chance, salt) for at in (before, match))
-    if earlier.lost or _differs(before, earlier, seat):
+    if earlier.lost or differs(before, earlier, seat):
         return  # the step showed something before this answer
-    if later.lost or _differs(match, later, seat):
+    if later.lost or differs(match, later, seat):
         raise Wrong(f"seat {seat} can take {match.answers[-1]} back after it has shown something")
 
 
@@ -113,7 +113,7 @@ def twin(match: Match[Any], seat: int | None, chance: int, salt: int | None = No
     return Match(match.game, match.players, match.settings, state, number=match.number, answers=match.answers)
 
 
-def _differs(match: Match[Any], other: Match[Any], seat: int) -> bool:
+def differs(match: Match[Any], other: Match[Any], seat: int) -> bool:
     return (
         _view(match, seat) != _view(other, seat)
         or match.events(seat) != other.events(seat)
