@@ -27,3 +27,21 @@ cli-save-bytes = save, bytes
 cli-save-load = save and load, ms
 cli-longest = longest step, answers
 cli-replay = replay (playing = 1)
+cli-player = Nobody is called “{ $name }”. Players are: { $names }.
+cli-seats = { $count ->
+        [one] There is { $count } seat
+       *[other] There are { $count } seats
+    }, but --seats names { $named }.
+cli-resume-unreadable = { $file } does not hold the games of a tournament.
+cli-resume-other = { $file } holds another tournament: game, players, seats, seed and options must be the same.
+cli-tournament = { $game }: { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+cli-column-player = player
+cli-column-wins = wins
+cli-column-rate = share
+cli-column-interval = 95 %
+cli-column-score = mean score
+cli-column-rating = rating
+cli-column-per-decision = s per decision

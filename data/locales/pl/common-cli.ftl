@@ -29,3 +29,25 @@ cli-save-bytes = zapis, bajty
 cli-save-load = zapis i wczytanie, ms
 cli-longest = najdłuższy krok, odpowiedzi
 cli-replay = odtworzenie (rozegranie = 1)
+cli-player = Nikt się nie nazywa „{ $name }”. Gracze to: { $names }.
+cli-seats = { $count ->
+        [one] Jest { $count } miejsce
+        [few] Są { $count } miejsca
+        [many] Jest { $count } miejsc
+       *[other] Jest { $count } miejsca
+    }, a --seats podaje { $named }.
+cli-resume-unreadable = W pliku { $file } nie ma partii turnieju.
+cli-resume-other = W pliku { $file } jest inny turniej: gra, gracze, miejsca, ziarno i ustawienia muszą być te same.
+cli-tournament = { $game }: { $count ->
+        [one] { $count } partia
+        [few] { $count } partie
+        [many] { $count } partii
+       *[other] { $count } partii
+    }
+cli-column-player = gracz
+cli-column-wins = wygrane
+cli-column-rate = udział
+cli-column-interval = 95 %
+cli-column-score = średni wynik
+cli-column-rating = ranking
+cli-column-per-decision = s na decyzję
