@@ -18,6 +18,7 @@ from bot.poster import Poster
 from bot.recent import Recent
 from bot.store import Store
 from bot.tables import Lobby, Preferences, Table, Tables
+from bot.thinking import Thinking
 from bot.translation import CommandTranslator, Reader, language_of
 from engines.kernel import Refused
 
@@ -31,7 +32,13 @@ class Karawana(commands.AutoShardedBot):
     """A discord.py bot that knows tables."""
 
     def __init__(
-        self, store: Store, *, alive: Path | None = None, tick: float = TICK, **options: Any
+        self,
+        store: Store,
+        thinking: Thinking,
+        *,
+        alive: Path | None = None,
+        tick: float = TICK,
+        **options: Any,
     ) -> None:
         # Nobody talks here.
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
@@ -49,7 +56,8 @@ class Karawana(commands.AutoShardedBot):
             shard_ids=list(store.shards.ids),
             **options,
         )
-        self.tables = Tables(store)
+        self.thinking = thinking
+        self.tables = Tables(store, thinker=thinking)
         self.pictures = Pictures()
         self.poster = Poster(self, self.tables, self.pictures)
         self.handlers: dict[str, Handler] = {}
@@ -78,6 +86,8 @@ class Karawana(commands.AutoShardedBot):
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
+        await self.tables.rest()
+        self.thinking.close()
         await self.poster.close()
         self.pictures.close()
         await super().close()

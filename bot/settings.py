@@ -23,6 +23,8 @@ class Settings:
 
     token: str | None
     database: Path | str  # a file, or the address of a PostgreSQL database
+    thinking_cores: int = 1  # that bots may use
+    thinking_seconds: float = 5.0  # that a bot may think about one question, at the most
 
     @classmethod
     def of_environment(cls, database: str | None = None) -> "Settings":
@@ -31,6 +33,8 @@ class Settings:
         return cls(
             token=os.environ.get("DISCORD_TOKEN", "").strip() or None,
             database=place(database or os.environ.get("KARAWANA_DATABASE", "karawana.sqlite")),
+            thinking_cores=max(1, int(_number("KARAWANA_THINKING_CORES", 1))),
+            thinking_seconds=_number("KARAWANA_THINKING_SECONDS", 5.0),
         )
 
     @property
@@ -46,3 +50,11 @@ class Settings:
     @property
     def _file(self) -> Path:
         return self.database if isinstance(self.database, Path) else Path("karawana.sqlite")
+
+
+def _number(name: str, otherwise: float) -> float:
+    """A setting that is a number; whatever else stands there is no reason not to start."""
+    try:
+        return max(0.0, float(os.environ.get(name, "")))
+    except ValueError:
+        return otherwise

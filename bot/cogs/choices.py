@@ -12,6 +12,7 @@ from bot.tables import SCREENS, Trouble
 from bot.translation import named, of_game
 from data import LANGUAGES
 from engines.kernel import Refused, games
+from engines.kernel.thinking import STRENGTHS
 
 Cog = TypeVar("Cog")
 Value = TypeVar("Value", str, int)
@@ -30,6 +31,11 @@ def language_choices() -> list[app_commands.Choice[str]]:
 def screen_choices() -> list[app_commands.Choice[str]]:
     """What pictures can be drawn for."""
     return [app_commands.Choice(name=named(f"choice-screen-{screen}"), value=screen) for screen in SCREENS]
+
+
+def strength_choices() -> list[app_commands.Choice[str]]:
+    """How well bots can play."""
+    return [app_commands.Choice(name=named(f"bot-{name}"), value=name) for name in STRENGTHS]
 
 
 def quietly(

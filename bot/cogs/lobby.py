@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app import Karawana
-from bot.cogs.choices import game_choices, language_choices
+from bot.cogs.choices import game_choices, language_choices, strength_choices
 from bot.cogs.play import Play
 from bot.delivery import A_WEEK
 from bot.panels.controls import Interaction, Pressed, number_in
@@ -32,11 +32,17 @@ class Lobbies(commands.Cog):
         self.bot, self.play = bot, play
 
     @app_commands.command(name=named("cmd-new"), description=named("cmd-new-about"))
-    @app_commands.rename(game=named("opt-game"), place=named("opt-new-place"), language=named("opt-language"))
+    @app_commands.rename(
+        game=named("opt-game"),
+        place=named("opt-new-place"),
+        language=named("opt-language"),
+        bots=named("opt-new-bots"),
+    )
     @app_commands.describe(
         game=named("opt-new-game-about"),
         place=named("opt-new-place-about"),
         language=named("opt-new-language-about"),
+        bots=named("opt-new-bots-about"),
     )
     @app_commands.choices(
         game=game_choices(),
@@ -45,9 +51,15 @@ class Lobbies(commands.Cog):
             app_commands.Choice(name=named("choice-place-here"), value="here"),
         ],
         language=language_choices(),
+        bots=strength_choices(),
     )
     async def new(
-        self, interaction: Interaction, game: str, place: str = "thread", language: str | None = None
+        self,
+        interaction: Interaction,
+        game: str,
+        place: str = "thread",
+        language: str | None = None,
+        bots: str | None = None,
     ) -> None:
         """Open a lobby where the command was typed."""
         reader = await self.bot.reader_of(interaction)
@@ -61,6 +73,7 @@ class Lobbies(commands.Cog):
                 guild=interaction.guild_id,
                 language=language or reader.lang,
                 thread=in_thread,
+                bots=bots,
                 interaction=interaction.id,
             )
             if lobby is None:
@@ -103,6 +116,10 @@ class Lobbies(commands.Cog):
                     await lobby.set_language(user, chosen, interaction=click)
                 case "screen":
                     await lobby.set_screen(user, chosen, interaction=click)
+                case "hints":
+                    await lobby.set_hints(user, chosen == "on", interaction=click)
+                case "skill":
+                    await lobby.set_strength(user, chosen, interaction=click)
                 case "bots":
                     await lobby.fill_with_bots(user, interaction=click)
                 case _:
@@ -211,4 +228,6 @@ async def setup(bot: Karawana) -> None:
         "start": cog.start,
         "again": cog.again,
     }
-    bot.handlers |= dict.fromkeys(("set", "size", "pace", "tongue", "screen", "bots"), cog.change)
+    bot.handlers |= dict.fromkeys(
+        ("set", "size", "pace", "tongue", "screen", "skill", "hints", "bots"), cog.change
+    )

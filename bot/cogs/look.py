@@ -1,4 +1,4 @@
-"""Looking: /board, /hand, /log, /since, /games, /replay, and the buttons of the same names."""
+"""Looking: /board, /hand, /hint, /log, /since, /games, /replay, and the buttons of the same names."""
 
 from contextlib import suppress
 
@@ -12,6 +12,7 @@ from bot.cogs.choices import quietly
 from bot.panels.controls import CHOICE, MOST_IN_MENU, Interaction, Pressed, clipped, number_in
 from bot.panels.looking import (
     games_page,
+    hint_page,
     log_page,
     picture_page,
     result_page,
@@ -103,6 +104,21 @@ class Look(commands.Cog):
             table.head, view, reader.lang, now=table.head.acting, phone=phone
         )
         await reply.show(picture_page(table.head, reader, shot and shot.shown), [shot.file] if shot else [])
+
+    @app_commands.command(name=named("cmd-hint"), description=named("cmd-hint-about"))
+    async def hint(self, interaction: Interaction) -> None:
+        """What a bot would do, for whoever is asked something here."""
+        await self._hint(interaction, await self.bot.table_here(interaction))
+
+    async def press_hint(self, interaction: Interaction, pressed: Pressed) -> None:
+        """The same, beside the panel."""
+        await self._hint(interaction, await self.bot.table_of(pressed))
+
+    async def _hint(self, interaction: Interaction, table: Table) -> None:
+        reader = await self.bot.reader_at(interaction, table)
+        async with Reply(interaction) as reply:
+            hints = await table.hints(interaction.user.id)
+            await reply.show(hint_page(hints, reader, solo=table.head.size == 1))
 
     @app_commands.command(name=named("cmd-log"), description=named("cmd-log-about"))
     async def log(self, interaction: Interaction) -> None:
@@ -202,4 +218,5 @@ async def setup(bot: Karawana) -> None:
         "film": cog.press_film,
         "result": cog.press_result,
         "rules": cog.press_rules,
+        "hint": cog.press_hint,
     }

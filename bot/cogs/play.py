@@ -26,7 +26,7 @@ from bot.panels.reading import what_is_this
 from bot.people import at_table
 from bot.replies import Reply, is_private, send_privately
 from bot.shots import Shot
-from bot.tables import Outcome, Panel, Preferences, Table
+from bot.tables import USUAL, Outcome, Panel, Preferences, Table
 from bot.translation import Reader
 from data.rulebook import find
 from engines.kernel import Kind, Refused
@@ -324,11 +324,13 @@ class Play(commands.Cog):
 
     async def give(self, interaction: Interaction, pressed: Pressed) -> None:
         """Let a bot play a free seat."""
-        seat = _number(pressed.named.what)
+        seat, _, strength = _option(pressed).partition("=")
         await self._change(
             interaction,
             pressed,
-            lambda table: table.give_to_bot(interaction.user.id, seat, interaction=interaction.id),
+            lambda table: table.give_to_bot(
+                interaction.user.id, _number(seat), strength or USUAL, interaction=interaction.id
+            ),
         )
 
 

@@ -21,6 +21,7 @@ from bot.loopback import LoopbackServer, pointed_at
 from bot.poster import is_passing
 from bot.settings import Settings, address
 from bot.store import LeaseLost, SchemaError, Shards, Store, StoreError, StoreInUse, told
+from bot.thinking import Thinking
 from data.words import words
 from engines.kernel import Refused, games
 
@@ -129,7 +130,8 @@ async def _until_stopped(settings: Settings, shards: Shards, port: int | None, a
 
 async def _bot(store: Store, settings: Settings, token: str, **options: Any) -> None:
     for pause in chain(PAUSES, repeat(PAUSES[-1])):
-        bot = Karawana(store, alive=settings.alive, **options)
+        thinking = Thinking(settings.thinking_cores, settings.thinking_seconds)
+        bot = Karawana(store, thinking, alive=settings.alive, **options)
         try:
             await bot.login(token)
             await _while_ours(store, asyncio.create_task(bot.connect()))

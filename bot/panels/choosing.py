@@ -403,6 +403,8 @@ def _tools(panel: Panel, reader: Reader, extras: Extras) -> Iterator[Control]:
     yield button(reader.say("panel-what-is-this"), _named(panel, "what"), emoji="❔")
     if panel.has_why_not and not extras.why_not:
         yield button(reader.say("panel-why-not"), _named(panel, "closed"))
+    if panel.head.hints and panel.kind is not Kind.STOP:
+        yield button(reader.say("panel-hint"), _named(panel, "hint"), emoji="💡")
     last = _pages(chunks(asked_choices(panel), reader)) - 1
     if last:
         here = min(extras.page, last)

@@ -24,6 +24,7 @@ from bot.translation import Reader
 from data import LANGUAGES
 from data.words import capital
 from engines.kernel import Setting, game_named
+from engines.kernel.thinking import STRENGTHS
 
 MOST_MENUS = 6  # more settings than that share a menu
 
@@ -83,7 +84,8 @@ def _seats(head: Head, reader: Reader) -> list[str]:
         if seat is None:
             lines.append(reader.say("lobby-seat-open", number=number + 1))
         elif seat.kind == "bot":
-            lines.append(reader.say("lobby-seat-bot", number=number + 1))
+            skill = reader.say(f"bot-{seat.strength or 'random'}")
+            lines.append(reader.say("lobby-seat-bot", number=number + 1, bot=skill))
         else:
             lines.append(reader.say("lobby-seat", number=number + 1, who=reader.names(number)))
     return lines
@@ -120,6 +122,7 @@ def settings_page(head: Head, reader: Reader, notice: str = "") -> ui.LayoutView
     lines = [_setting_line(setting, chosen(head, setting), reader) for setting in settings_of(head)]
     lines.append(reader.say("lobby-language", language=reader.say(f"language-{head.language}")))
     lines.append(reader.say("lobby-screen", screen=reader.say(f"choice-screen-{head.screen}")))
+    lines.append(reader.say(f"lobby-hints-{'on' if head.hints else 'off'}"))
     blocks = _setting_menus(head, settings_of(head), reader)
     if head.guild is not None:
         lines.append(reader.say("settings-pace", pace=reader.say(f"pace-{head.pace}")))
@@ -133,8 +136,19 @@ def settings_page(head: Head, reader: Reader, notice: str = "") -> ui.LayoutView
             for pace in PACES
         ]
         blocks.append(menu_row(menu(reader.say("lobby-pace-menu"), paces, Named("pace", table))))
+        played = {seat.strength for seat in head.seats if seat.kind == "bot"}
+        bots = [
+            Row(name, reader.say(f"bot-{name}"), reader.say(f"bot-{name}-about"), chosen=name in played)
+            for name in STRENGTHS
+        ]
+        blocks.append(menu_row(menu(reader.say("lobby-bots-menu"), bots, Named("skill", table))))
     tongues = [Row(lang, reader.say(f"language-{lang}"), chosen=lang == head.language) for lang in LANGUAGES]
     blocks.append(menu_row(menu(reader.say("lobby-language-menu"), tongues, Named("tongue", table))))
+    hints = [
+        Row(choice, reader.say(f"lobby-hints-{choice}"), chosen=(choice == "on") == head.hints)
+        for choice in ("on", "off")
+    ]
+    blocks.append(menu_row(menu(reader.say("lobby-hints-menu"), hints, Named("hints", table))))
     screens = [
         Row(screen, reader.say(f"choice-screen-{screen}"), chosen=screen == head.screen) for screen in SCREENS
     ]

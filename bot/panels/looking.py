@@ -22,10 +22,11 @@ from bot.panels.controls import (
 )
 from bot.panels.posts import after_the_end, looking, scores, verdict
 from bot.panels.reading import ROOM, fitting
-from bot.people import at_table, names_of
-from bot.tables import Gained, Game, Head, Life, LogPage, Missed, Panel, Told
+from bot.people import at_table, listed, names_of
+from bot.tables import Gained, Game, Head, Hint, Life, LogPage, Missed, Panel, Told
 from bot.translation import Reader
 from engines.kernel import Event, Result
+from engines.kernel.thinking import STRENGTHS
 
 DIGEST_ROOM = 2000
 EVENTS_ROOM = 700
@@ -49,12 +50,20 @@ def resting(panel: Panel, reader: Reader, notice: str = "") -> ui.LayoutView:
     if panel.can_undo:
         lines.append(reader.say("panel-waiting-others"))
         buttons.append(button(reader.say("panel-undo"), Named("undo", table, panel.token), emoji="↩️"))
-    for seat in panel.head.seats:
-        if seat.kind == "free":
-            label = reader.say("panel-give-to-bot", seat=seat.number + 1)
-            buttons.append(button(label, Named("give", table, "", str(seat.number)), emoji="🤖"))
     if panel.may_move_on:
         buttons.append(button(reader.say("panel-move-on"), Named("onward", table)))
+    bots = [
+        Row(
+            f"{seat.number}={strength}",
+            reader.say("panel-give-to-bot", seat=seat.number + 1, bot=reader.say(f"bot-{strength}")),
+            reader.say(f"bot-{strength}-about"),
+        )
+        for seat in panel.head.seats
+        if seat.kind == "free"
+        for strength in STRENGTHS
+    ]
+    if bots:
+        blocks.append(menu_row(menu(reader.say("panel-free-seat"), bots, Named("give", table))))
     blocks += rows(buttons)
     return page(text(*lines), *blocks)
 
@@ -249,6 +258,21 @@ def sure(question: str, yes: str, named: Named, reader: Reader) -> ui.LayoutView
 def sentence(words: str) -> ui.LayoutView:
     """Just one thing to say."""
     return page(text(words))
+
+
+def hint_page(hints: Sequence[Hint], reader: Reader, *, solo: bool) -> ui.LayoutView:
+    """What one might do, best first, and where that is expected to lead; alone, compared with the best."""
+    lines = [f"### {reader.say('hint-title')}"]
+    for number, hint in enumerate(hints, start=1):
+        if solo:
+            points = round(hint.lead - hints[0].lead)
+            where = "less" if points else "best"
+        else:
+            points = round(hint.lead)
+            where = "ahead" if points > 0 else "behind" if points < 0 else "even"
+        what = listed([reader.write(label) for label in hint.labels], reader) or reader.say("hint-nothing")
+        lines.append(reader.say(f"hint-{where}", number=number, what=what, points=abs(points)))
+    return page(text(*lines, f"-# {reader.say('hint-about')}"))
 
 
 def under_way(words: str) -> ui.LayoutView:

@@ -11,7 +11,7 @@ from engines.kernel import Answer, Event
 
 HEAD = (
     "SELECT id, channel, parent, guild, thread, game, size, settings, language, life, creator, pace,"
-    " created, touched, acting, screen FROM tables"
+    " created, touched, acting, screen, hints FROM tables"
 )
 
 
@@ -21,12 +21,12 @@ async def _heads(connection: Connection, where: str, *parameters: object) -> lis
     if not rows:
         return []
     marks = ", ".join("?" * len(rows))
-    for table, number, kind, user, name, stand_in in await connection.fetch(
-        'SELECT table_id, number, kind, "user", name, stand_in FROM seats'
+    for table, number, kind, user, name, stand_in, strength in await connection.fetch(
+        'SELECT table_id, number, kind, "user", name, stand_in, strength FROM seats'
         f" WHERE table_id IN ({marks}) ORDER BY number",
         *seats,
     ):
-        seats[table].append(Seat(number, kind, user, name, stand_in))
+        seats[table].append(Seat(number, kind, user, name, stand_in, strength))
     return [_head(row, seats[row[0]]) for row in rows]
 
 
@@ -45,6 +45,7 @@ def _head(row: Row, seats: list[Seat]) -> Head:
         creator=row[10],
         pace=row[11],
         screen=row[15],
+        hints=bool(row[16]),
         created=row[12],
         touched=row[13],
         seats=tuple(seats),
@@ -263,6 +264,16 @@ async def waits(connection: Connection, tables: Sequence[int]) -> dict[int, dict
     for table, user, since in rows:
         found[table][user] = since
     return found
+
+
+async def pondering(connection: Connection, shards: Shards) -> list[int]:
+    """Running games that wait for a bot which thinks."""
+    rows = await connection.fetch(
+        "SELECT DISTINCT id FROM tables JOIN seats ON table_id = id WHERE life = 'running'"
+        f" AND (strength <> '' OR stand_in <> '') AND asked_at IS NOT NULL AND {shards.condition}",
+        *shards.values,
+    )
+    return [row[0] for row in rows]
 
 
 async def due_votes(connection: Connection, shards: Shards, now: float) -> list[int]:

@@ -41,6 +41,7 @@ class Seat(msgspec.Struct, frozen=True):
     user: int | None = None
     name: str = ""  # as people here know the user; whoever writes it must make it harmless first
     stand_in: StandIn = ""  # the computer plays until the user is back
+    strength: str = ""  # how well a bot plays; without one it moves at random
 
 
 class Desk(msgspec.Struct, frozen=True):
@@ -70,6 +71,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     creator: int
     pace: Pace = "day"
     screen: Screen = "wide"  # what the pictures of its posts are drawn for
+    hints: bool = True  # whether players may ask for some
     created: float
     touched: float
     seats: tuple[Seat, ...] = ()

@@ -23,8 +23,8 @@ async def add_table(connection: Connection, head: Head) -> int:
     """A new table, still without seats; gives its id."""
     row = await connection.fetch_row(
         "INSERT INTO tables (channel, parent, guild, thread, game, size, settings, language, life, creator,"
-        " pace, screen, created, touched, stirred, acting)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        " pace, screen, hints, created, touched, stirred, acting)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         head.channel,
         head.parent,
         head.guild,
@@ -37,6 +37,7 @@ async def add_table(connection: Connection, head: Head) -> int:
         head.creator,
         head.pace,
         head.screen,
+        head.hints,
         head.created,
         head.touched,
         head.created,
@@ -78,7 +79,7 @@ def _counted(interaction: int, at: float) -> Statement:
 def _head(head: Head) -> Statement:
     return (
         "UPDATE tables SET channel = ?, parent = ?, size = ?, settings = ?, language = ?, life = ?,"
-        " creator = ?, pace = ?, screen = ?, touched = ?, acting = ? WHERE id = ?",
+        " creator = ?, pace = ?, screen = ?, hints = ?, touched = ?, acting = ? WHERE id = ?",
         (
             head.channel,
             head.parent,
@@ -89,6 +90,7 @@ def _head(head: Head) -> Statement:
             head.creator,
             head.pace,
             head.screen,
+            head.hints,
             head.touched,
             packed(head.acting),
             head.id,
@@ -108,11 +110,12 @@ def _seats(change: Change) -> Iterator[Statement]:
 
 def _seat(table: int, seat: Seat, desk: Desk) -> Statement:
     return (
-        'INSERT INTO seats (table_id, number, kind, "user", name, stand_in, asked_at, stage, due, last_step,'
-        " token, picks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, number)"
-        ' DO UPDATE SET kind = excluded.kind, "user" = excluded."user", name = excluded.name,'
-        " stand_in = excluded.stand_in, asked_at = excluded.asked_at, stage = excluded.stage,"
-        " due = excluded.due, last_step = excluded.last_step, token = excluded.token, picks = excluded.picks",
+        'INSERT INTO seats (table_id, number, kind, "user", name, stand_in, strength, asked_at, stage, due,'
+        " last_step, token, picks) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        ' ON CONFLICT (table_id, number) DO UPDATE SET kind = excluded.kind, "user" = excluded."user",'
+        " name = excluded.name, stand_in = excluded.stand_in, strength = excluded.strength,"
+        " asked_at = excluded.asked_at, stage = excluded.stage, due = excluded.due,"
+        " last_step = excluded.last_step, token = excluded.token, picks = excluded.picks",
         (
             table,
             seat.number,
@@ -120,6 +123,7 @@ def _seat(table: int, seat: Seat, desk: Desk) -> Statement:
             seat.user,
             seat.name,
             seat.stand_in,
+            seat.strength,
             desk.asked_at,
             desk.stage,
             desk.due,

@@ -2,6 +2,7 @@
 
 from bot.store.rows import CALLS, PACES, SCREENS, WAYS, Head, Life, Preferences, Proposal, Seat
 from bot.tables.calling import checked_calls
+from bot.tables.core import USUAL
 from bot.tables.lobby import Lobby
 from bot.tables.outbox import OUTAGE, Called, Outbox, Owed
 from bot.tables.posts import (
@@ -25,6 +26,7 @@ from bot.tables.shown import (
     Frame,
     Gained,
     Game,
+    Hint,
     LogPage,
     Missed,
     NotNow,
@@ -44,6 +46,7 @@ __all__ = [
     "OUTAGE",
     "PACES",
     "SCREENS",
+    "USUAL",
     "WAYS",
     "AnyPost",
     "Called",
@@ -54,6 +57,7 @@ __all__ = [
     "Gained",
     "Game",
     "Head",
+    "Hint",
     "Life",
     "Lobby",
     "LobbyUpdate",

@@ -29,6 +29,7 @@ T = TypeVar("T")
 
 ASKED = 2  # the last stage of waiting for somebody: the others were asked (`Desk.stage`)
 BREATH = 40  # answers of bots in a row before others get a turn on the processor
+USUAL = "good"  # how well bots play if nobody chooses
 
 
 class Core:
@@ -304,9 +305,14 @@ class Core:
         """A bot that must decide, or a free seat whose ask says what happens then."""
         for number, asked in sorted(self.match.pending.items()):
             seat = self.head.seats[number]
-            if is_played(seat) or (seat.kind == "free" and has_default(asked)):
+            at_random = is_played(seat) and not self._ponders(seat)
+            if at_random or (seat.kind == "free" and has_default(asked)):
                 return seat
         return None
+
+    def _ponders(self, seat: Seat) -> bool:
+        """Whether whoever plays here thinks first, and so moves after this change; see `Pondering`."""
+        return self.house.thinker is not None and strength_of(seat) != ""
 
     async def _move_absent(self, change: Change) -> None:
         """Bots see their asks and nothing else; chance of their own makes what they do reproducible."""
@@ -338,6 +344,11 @@ class Core:
 def is_played(seat: Seat) -> bool:
     """Whether the computer plays here, for itself or for somebody who is away."""
     return seat.kind == "bot" or seat.stand_in != ""
+
+
+def strength_of(seat: Seat) -> str:
+    """How well the computer plays here; who stands in for a person, as bots usually do."""
+    return seat.strength or (USUAL if seat.stand_in else "")
 
 
 def has_default(asked: Asked) -> bool:

@@ -1,8 +1,12 @@
 """What all tables share: the store, the time, the outbox, and the clicks that were counted."""
 
+import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from typing import Protocol
+
+import msgspec
 
 from bot.store import Connection, Store, loading, people, saving
 from bot.store.rows import Change, Head, Preferences
@@ -10,6 +14,7 @@ from bot.tables.hours import Hours
 from bot.tables.outbox import Outbox
 from bot.tables.shown import Outcome, Trouble
 from engines.kernel import Refused
+from engines.kernel.thinking import Rated
 
 log = logging.getLogger(__name__)
 
@@ -17,13 +22,56 @@ AGAIN = Outcome(again=True)
 CLICKS_REMEMBERED = 5000  # in memory; the store knows a day's
 
 
+class Position(msgspec.Struct, frozen=True):
+    """What a bot thinks about. The save tells everything: it goes to whoever thinks, and nowhere else."""
+
+    game: str
+    components: bytes  # the tables that the game began with, packed
+    save: bytes
+    seat: int
+    strength: str
+    seed: str
+    token: str  # of what the seat is asked
+
+
+class Thinker(Protocol):
+    """Who thinks for bots, so that nobody else waits."""
+
+    async def answers(self, position: Position) -> Sequence[Sequence[str]]:
+        """What this seat answers, until others decide or its step is over."""
+        ...
+
+    async def considered(self, position: Position) -> Sequence[Rated]:
+        """The answers to the question of the moment that this seat would think of, best first."""
+        ...
+
+
 class House:
     """The roof over all tables."""
 
-    def __init__(self, store: Store, clock: Callable[[], float], seeds: Callable[[], str]) -> None:
-        self.store, self.clock, self.seeds = store, clock, seeds
+    def __init__(
+        self,
+        store: Store,
+        clock: Callable[[], float],
+        seeds: Callable[[], str],
+        thinker: Thinker | None = None,
+    ) -> None:
+        self.store, self.clock, self.seeds, self.thinker = store, clock, seeds, thinker
+        self._thoughts: set[asyncio.Task[None]] = set()
         self.outbox = Outbox(store, clock)
         self._clicks: dict[int, None] = {}
+
+    def think(self, thought: Coroutine[None, None, None]) -> None:
+        """Let a bot think in the background."""
+        task = asyncio.create_task(thought)
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
+
+    async def rest(self) -> None:
+        """Leave off thinking; whatever was thought of is thought of again."""
+        for task in self._thoughts:
+            task.cancel()
+        await asyncio.gather(*self._thoughts, return_exceptions=True)
 
     async def once(self, interaction: int | None, attempt: Callable[[], Awaitable[Outcome]]) -> Outcome:
         """Do what a click asks for, unless it was counted before: the one place that knows.

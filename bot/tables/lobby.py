@@ -8,11 +8,12 @@ import msgspec
 
 from bot.store import loading
 from bot.store.rows import Change, Desk, Head, Life, Seat
+from bot.tables.core import USUAL
 from bot.tables.house import AGAIN
 from bot.tables.outbox import owing
 from bot.tables.paces import checked_pace
 from bot.tables.posts import LobbyUpdate
-from bot.tables.seating import checked_language, checked_screen
+from bot.tables.seating import checked_language, checked_screen, checked_strength
 from bot.tables.shown import Outcome, Person
 from bot.tables.table import Table
 from engines.kernel import Match, Refused, Setting, game_named
@@ -87,6 +88,23 @@ class Lobby:
 
         return await self._do(act, interaction)
 
+    @property
+    def strength(self) -> str:
+        """How well the bots of this lobby play."""
+        return next((seat.strength for seat in self.head.seats if seat.kind == "bot"), USUAL)
+
+    async def set_strength(self, user: int, strength: str, *, interaction: int | None = None) -> Outcome:
+        """How well bots play; where none sit yet, they take the free seats."""
+
+        def act() -> Head:
+            self._check_creator(user)
+            people = self.head.humans
+            bots = len(self.head.seats) - len(people) or self.head.size
+            seats = seated(people, bots, self.head.size, checked_strength(strength))
+            return msgspec.structs.replace(self.head, seats=seats)
+
+        return await self._do(act, interaction)
+
     # ---- choices -------------------------------------------------------------------------------------------
 
     async def set_size(self, user: int, size: int, *, interaction: int | None = None) -> Outcome:
@@ -99,7 +117,7 @@ class Lobby:
             settings = fitting(self.head.game, size, self.head.settings)
             head = msgspec.structs.replace(self.head, size=size, settings=settings)
             bots = len(self.head.seats) - len(self.head.humans)
-            return msgspec.structs.replace(head, seats=seated(head.humans, bots, size))
+            return msgspec.structs.replace(head, seats=seated(head.humans, bots, size, self.strength))
 
         return await self._do(act, interaction)
 
@@ -138,6 +156,15 @@ class Lobby:
         def act() -> Head:
             self._check_creator(user)
             return msgspec.structs.replace(self.head, screen=checked_screen(screen))
+
+        return await self._do(act, interaction)
+
+    async def set_hints(self, user: int, hints: bool, *, interaction: int | None = None) -> Outcome:
+        """Whether players may ask for hints."""
+
+        def act() -> Head:
+            self._check_creator(user)
+            return msgspec.structs.replace(self.head, hints=hints)
 
         return await self._do(act, interaction)
 
@@ -247,13 +274,13 @@ class Lobby:
             raise Refused("refused-not-creator")
 
     def _seated(self, people: Sequence[Seat], *, bots: int) -> Head:
-        return msgspec.structs.replace(self.head, seats=seated(people, bots, self.head.size))
+        return msgspec.structs.replace(self.head, seats=seated(people, bots, self.head.size, self.strength))
 
 
-def seated(people: Sequence[Seat], bots: int, size: int) -> tuple[Seat, ...]:
+def seated(people: Sequence[Seat], bots: int, size: int, strength: str = USUAL) -> tuple[Seat, ...]:
     """People in the order in which they came, then bots, as far as there are seats."""
-    everybody = [*people, *(Seat(0, "bot") for _ in range(bots))][:size]
-    return tuple(Seat(number, seat.kind, seat.user, seat.name) for number, seat in enumerate(everybody))
+    everybody = [*people, *(Seat(0, "bot", strength=strength) for _ in range(bots))][:size]
+    return tuple(msgspec.structs.replace(seat, number=number) for number, seat in enumerate(everybody))
 
 
 def fitting(game: str, size: int, chosen: dict[str, str]) -> dict[str, str]:

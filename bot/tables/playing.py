@@ -5,15 +5,15 @@ from collections.abc import Callable, Sequence
 import msgspec
 
 from bot.store.rows import Change
-from bot.tables.core import Core
 from bot.tables.lines import Taken, play_line
+from bot.tables.pondering import Pondering
 from bot.tables.selection import added, is_full, is_whole, placed, selected
 from bot.tables.shown import Outcome
 from bot.tables.wording import Say
 from engines.kernel import Asked, Refused
 
 
-class Playing(Core):
+class Playing(Pondering):
     """What a seated user does."""
 
     async def answer(

@@ -6,6 +6,7 @@ import msgspec
 
 from bot.store.rows import SCREENS, Change, Desk, Life, Screen, Seat
 from bot.tables.agreeing import Agreeing
+from bot.tables.core import USUAL
 from bot.tables.outbox import owing
 from bot.tables.paces import first_look
 from bot.tables.posts import CardUpdate, Notice, Ping
@@ -14,6 +15,7 @@ from bot.tables.views import packed
 from data import LANGUAGES
 from data.words import Text, Who
 from engines.kernel import Refused
+from engines.kernel.thinking import STRENGTHS
 
 log = logging.getLogger(__name__)
 
@@ -82,14 +84,16 @@ class Seating(Agreeing):
 
         return await self._do(act, interaction=interaction)
 
-    async def give_to_bot(self, user: int, seat: int, *, interaction: int | None = None) -> Outcome:
+    async def give_to_bot(
+        self, user: int, seat: int, strength: str = USUAL, *, interaction: int | None = None
+    ) -> Outcome:
         """Let a bot play a free seat; any seated human may."""
 
         async def act(change: Change) -> Outcome:
             self._playing(user)
             if not 0 <= seat < len(self.head.seats) or self.head.seats[seat].kind != "free":
                 raise Refused("refused-no-free-seat")
-            self._seat_now(Seat(seat, "bot"))
+            self._seat_now(Seat(seat, "bot", strength=checked_strength(strength)))
             self._owe(change, Notice(Text("notice-bot-plays", {"who": Who(seat)})))
             return await self._play(change, None, lambda: None)
 
@@ -184,3 +188,10 @@ def checked_screen(screen: str) -> Screen:
         if screen == known:
             return known
     raise Refused("refused-screen")
+
+
+def checked_strength(strength: str) -> str:
+    """One of those that bots have."""
+    if strength not in STRENGTHS:
+        raise Refused("refused-strength")
+    return strength

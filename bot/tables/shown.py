@@ -73,6 +73,13 @@ class NotNow(msgspec.Struct, frozen=True):
     reason: Text
 
 
+class Hint(msgspec.Struct, frozen=True):
+    """An answer worth thinking of, and by how many points one is expected to lead with it."""
+
+    labels: tuple[Text, ...]  # of what is chosen together; none of it is an answer too
+    lead: float
+
+
 class Suggestion(msgspec.Struct, frozen=True):
     """A legal continuation of a typed line: the whole line then, and what its last answer means.
 

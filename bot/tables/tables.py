@@ -14,14 +14,15 @@ import msgspec
 from bot.store import Connection, Store, loading, outbox, people, saving
 from bot.store.rows import Change, Desk, Head, Life, Preferences, Screen, Seat
 from bot.tables.calling import Calling
+from bot.tables.core import USUAL
 from bot.tables.days import Days
 from bot.tables.hours import checked_zone
-from bot.tables.house import House
+from bot.tables.house import House, Thinker
 from bot.tables.lobby import Lobby, fitting, seated
 from bot.tables.outbox import owing
 from bot.tables.paces import TIMES
 from bot.tables.posts import LobbyUpdate, Wake
-from bot.tables.seating import checked_language
+from bot.tables.seating import checked_language, checked_strength
 from bot.tables.shown import Game, Outcome, Person, Trouble
 from bot.tables.table import Table
 from engines.kernel import Refused, game_named
@@ -47,8 +48,9 @@ class Tables:
         *,
         clock: Callable[[], float] = time.time,
         seeds: Callable[[], str] = lambda: secrets.token_hex(16),
+        thinker: Thinker | None = None,
     ) -> None:
-        self.house = House(store, clock, seeds)
+        self.house = House(store, clock, seeds, thinker)
         self.outbox = self.house.outbox
         self.calling, self.days = Calling(self.house), Days(self.house)
         # Everything that anybody holds is found again, so that there is never a second one of the same table;
@@ -86,10 +88,12 @@ class Tables:
         if loaded.match is None:
             return Lobby(self, loaded.head)
         try:
-            return await Table.loaded(self.house, loaded)
+            found = await Table.loaded(self.house, loaded)
         except Trouble as trouble:
-            self._unreadable[table] = trouble  # logged once; a restart tries again
+            self._unreadable[loaded.head.id] = trouble  # logged once; a restart tries again
             raise
+        found.ponder()
+        return found
 
     def _check_ours(self, head: Head) -> None:
         """A table belongs to the process that serves its server; only that one has it in memory."""
@@ -150,6 +154,10 @@ class Tables:
         """How many are held in memory."""
         return len(self._warm)
 
+    async def rest(self) -> None:
+        """Before the store is closed: bots leave off thinking."""
+        await self.house.rest()
+
     # ---- lobbies -------------------------------------------------------------------------------------------
 
     async def open_lobby(
@@ -164,14 +172,18 @@ class Tables:
         settings: dict[str, str] | None = None,
         thread: bool = True,
         screen: Screen = "wide",
+        bots: str | None = None,
         interaction: int | None = None,
     ) -> Lobby | None:
         """A new lobby with its creator seated (None: this click was counted before).
 
-        Without a guild it is a DM, with one seat.
+        Without a guild it is a DM, with one seat. `bots`: how well those play who take the other seats.
         """
+        if bots is not None:
+            checked_strength(bots)
         now = self.house.clock()
         seats = 1 if guild is None else size or max(game_named(game).players)
+        host = Seat(0, "human", creator.id, creator.name)
         head = Head(
             id=0,
             channel=channel,
@@ -186,7 +198,7 @@ class Tables:
             screen=screen,
             created=now,
             touched=now,
-            seats=seated([Seat(0, "human", creator.id, creator.name)], 0, seats),
+            seats=seated([host], seats if bots else 0, seats, bots or USUAL),
         )
         lobby: Lobby | None = None
 
@@ -301,6 +313,8 @@ class Tables:
         store = self.house.store
         for table in await store.read(lambda connection: loading.due_waits(connection, store.shards, now)):
             await self._on(table, Table.look_at_the_clock)
+        for table in await store.read(lambda connection: loading.pondering(connection, store.shards)):
+            await self._on(table, ponder)
         await self.calling.at_last(now)
         for table in await store.read(lambda connection: loading.due_votes(connection, store.shards, now)):
             await self._on(table, Table.close_vote)
@@ -352,3 +366,8 @@ async def _prune(connection: Connection, now: float) -> None:
     """Forget what nobody asks about any more."""
     await outbox.prune(connection, now - CLICKS_LAST, now - FAILED_LAST)
     await people.forget_absences(connection, now - ABSENCES_LAST)
+
+
+async def ponder(table: Table) -> None:
+    """Where a bot must decide, it thinks; also after a restart, or if its thinking was cut short."""
+    table.ponder()

@@ -13,6 +13,7 @@ from bot.translation import Reader
 from data import LANGUAGES, ROOT
 from data.words import Text, words
 from engines.kernel import games
+from engines.kernel.thinking import STRENGTHS
 
 SOURCES = [path for path in Path("bot").rglob("*.py") if "loopback" not in path.parts]
 USED = re.compile(r"""(?:say|named|Refused|Text|format)\(\s*f?["']([a-z][a-z0-9-]*)["']""")
@@ -34,6 +35,9 @@ BUILT = {
     "summons-": ("turn", "nudge", "reminder", "held"),
     "standing-": ("yes", "no"),
     "choice-screen-": ("wide", "phone"),
+    "bot-": ("random", *STRENGTHS, *(f"{strength}-about" for strength in STRENGTHS)),
+    "hint-": ("ahead", "behind", "even", "best", "less"),
+    "lobby-hints-": ("on", "off"),
     "permission-": [
         name.replace("_", "-")
         for name in (*NEEDED, "send_messages", "send_messages_in_threads", "create_public_threads")

@@ -41,6 +41,7 @@ class Stage:
     async def start(self) -> None:
         """Start the bot and wait until it is connected."""
         environment = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
+        environment |= {"KARAWANA_THINKING_SECONDS": "0.02"}
         with self.log.open("ab") as log:
             self.process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "bot", "play"),

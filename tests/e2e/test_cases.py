@@ -252,7 +252,7 @@ async def test_a_permission_lost_before_the_start_is_told(play: Stage, ada: Pers
     await run(ada, general, "new", game="toy")
     lobby = await ada.post(lambda p: has(p, "start") and not p.private, general)
     await ada.click(lobby, control(lobby, "bots"))
-    lobby = await ada.post(lambda p: p.id == lobby.id and "random" in p.text, general)
+    lobby = await ada.post(lambda p: p.id == lobby.id and "a good bot" in p.text, general)
     play.server.deny(play.server.channel("general"), Allow.CREATE_PUBLIC_THREADS)
     await ada.click(lobby, control(lobby, "start"))
     told = await ada.post(lambda p: "I may not open a thread" in p.text)

@@ -86,8 +86,19 @@ async def test_a_bot_plays_for_a_missing_player(
     clicker = Clicker(ada, thread, 1)
     await clicker.decide()
     resting = await clicker.open()
-    await ada.click(resting, control(resting, "give"))
+    await ada.choose(resting, "1=quick", menu=control(resting, "give"))
     assert await ada.post(lambda p: "Ada loads" in p.text and not p.private, thread)
+
+
+async def test_a_hint_is_for_one_pair_of_eyes(
+    play: Stage, ada: Person, bartek: Person, thread: Place
+) -> None:
+    panel = await Clicker(ada, thread, 1).open()
+    for hint in (await run(ada, thread, "hint"), await press(ada, panel, "hint")):
+        assert hint.private
+        assert "What might be good" in hint.text
+        assert "1. **" in hint.text
+    assert not [post for post in bartek.posts(thread) if "might be good" in post.text]
 
 
 async def test_nudging_calls_those_who_are_waited_for(

@@ -107,7 +107,7 @@ async def test_bots_fill_empty_seats_and_move_by_themselves(play: Stage, ada: Pe
     await run(ada, general, "new", game="toy")
     lobby = await ada.post(lambda p: has(p, "start") and not p.private, general)
     await ada.click(lobby, control(lobby, "bots"))
-    lobby = await ada.post(lambda p: p.id == lobby.id and "moves at random" in p.text, general)
+    lobby = await ada.post(lambda p: p.id == lobby.id and "a good bot" in p.text, general)
     known = set(ada.places)
     await ada.click(lobby, control(lobby, "start"))
     await ada.until(lambda: bool(set(ada.places) - known))

@@ -7,6 +7,7 @@ import pytest
 
 from bot.store import Store
 from bot.tables import AnyPost, Life, Lobby, Owed, Panel, Person, Table, Tables
+from bot.tables.house import Thinker
 from engines.kernel import Random
 
 OLA, JAN, EWA, GUEST = 7, 8, 9, 99
@@ -29,11 +30,14 @@ class Hall:
         self.where = where
         self.now = 1_000_000.0
         self.seed = "4711"
+        self.thinker: Thinker | None = None
         self._clicks = 0
 
     async def open(self) -> None:
         self.store = await Store.open(self.where)
-        self.tables = Tables(self.store, clock=lambda: self.now, seeds=lambda: self.seed)
+        self.tables = Tables(
+            self.store, clock=lambda: self.now, seeds=lambda: self.seed, thinker=self.thinker
+        )
 
     async def reopen(self) -> None:
         """As after a crash: nothing is kept but the database."""
@@ -101,6 +105,7 @@ ON_BOTH = (
     "test_killed",
     "test_lobby",
     "test_outbox",
+    "test_pondering",
     "test_restart",
     "test_seating",
     "test_waiting",

@@ -10,6 +10,8 @@ cmd-board = board
 cmd-board-about = Look at the board as it stands now
 cmd-hand = hand
 cmd-hand-about = Look at your hand and your own area, privately
+cmd-hint = hint
+cmd-hint-about = Two or three answers that a bot would think of in your place
 cmd-log = log
 cmd-log-about = Read what has happened at this table
 cmd-undo = undo
@@ -55,6 +57,8 @@ opt-new-place-about = In a thread of its own (usual), or right here
 choice-place-thread = in a thread of its own
 choice-place-here = right here
 opt-new-language-about = The language of everything that the whole table reads
+opt-new-bots = bots
+opt-new-bots-about = Bots on all other seats, and how well they play
 opt-move-steps = steps
 opt-move-steps-about = One choice, or several with spaces between; the list shows what is possible
 opt-board-part = part
@@ -107,7 +111,15 @@ name-free = free seat { $seat }
 lobby-title = { $game }: a new table
 lobby-seats = Players ({ $taken } of { $most })
 lobby-seat = { $number }. { $who }
-lobby-seat-bot = { $number }. a bot that moves at random
+lobby-seat-bot = { $number }. { $bot }
+lobby-bots-menu = How well bots play
+bot-random = a bot that moves at random
+bot-quick = a quick bot
+bot-quick-about = looks at its own turn and moves at once
+bot-good = a good bot
+bot-good-about = looks ahead for a moment before each decision
+bot-strong = a strong bot
+bot-strong-about = looks ahead thoroughly; its turns take a while
 lobby-seat-open = { $number }. free
 lobby-solo = You play alone against the rulebook’s own opponent: { $automa }.
 lobby-count = { $count ->
@@ -200,6 +212,27 @@ panel-order-how = Choose them one after another, the first one first.
 panel-add = Add one…
 panel-take-back = Take one back…
 panel-free = Besides, you may:
+panel-hint = Hint
+hint-title = What might be good
+hint-ahead = { $number }. **{ $what }**: { $points ->
+        [one] about a point ahead of the others
+       *[other] about { $points } points ahead of the others
+    }
+hint-behind = { $number }. **{ $what }**: { $points ->
+        [one] about a point behind the best of the others
+       *[other] about { $points } points behind the best of the others
+    }
+hint-even = { $number }. **{ $what }**: about level with the best of the others
+hint-best = { $number }. **{ $what }**
+hint-less = { $number }. **{ $what }**: { $points ->
+        [one] about a point less
+       *[other] about { $points } points less
+    }
+hint-nothing = nothing of it
+hint-about = Where this is expected to lead a little later; whoever thought of it knows no more than you do.
+lobby-hints-menu = Whether players may ask for hints
+lobby-hints-on = Hints: players may ask for them
+lobby-hints-off = Hints: none in this game
 panel-why-not = Why not…?
 panel-why = **{ $what }**: { $reason }
 panel-standing = From now on…
@@ -218,7 +251,8 @@ panel-stop-is = This question is not from the rulebook: up to here you can take 
 panel-nothing = Nothing to decide for you right now.
 panel-nothing-waits = Nothing to decide for you right now. The table is waiting for { $names }.
 panel-waiting-others = Your answer is in. Until everybody has answered you can still change it.
-panel-give-to-bot = Let a bot play seat { $seat }
+panel-free-seat = A bot for the free seat …
+panel-give-to-bot = seat { $seat }: { $bot }
 panel-move-on = Move on without them
 panel-over = The game is over.
 panel-stand-in = The computer plays for you until you are back.

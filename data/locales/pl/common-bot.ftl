@@ -10,6 +10,8 @@ cmd-board = plansza
 cmd-board-about = Zobacz planszę w obecnym stanie
 cmd-hand = ręka
 cmd-hand-about = Zobacz swoją rękę i swój obszar (tylko dla ciebie)
+cmd-hint = podpowiedź
+cmd-hint-about = Dwie lub trzy odpowiedzi, które rozważyłby bot na twoim miejscu
 cmd-log = dziennik
 cmd-log-about = Przeczytaj, co wydarzyło się przy tym stole
 cmd-undo = cofnij
@@ -55,6 +57,8 @@ opt-new-place-about = W osobnym wątku (jak zwykle) albo właśnie tutaj
 choice-place-thread = w osobnym wątku
 choice-place-here = właśnie tutaj
 opt-new-language-about = Język wszystkiego, co czyta cały stół
+opt-new-bots = boty
+opt-new-bots-about = Boty na wszystkich pozostałych miejscach i jak dobrze grają
 opt-move-steps = kroki
 opt-move-steps-about = Jeden wybór albo kilka oddzielonych spacjami; lista pokazuje, co jest możliwe
 opt-board-part = część
@@ -107,7 +111,15 @@ name-free = wolne miejsce { $seat }
 lobby-title = { $game }: nowy stół
 lobby-seats = Gracze ({ $taken } z { $most })
 lobby-seat = { $number }. { $who }
-lobby-seat-bot = { $number }. bot, który gra losowo
+lobby-seat-bot = { $number }. { $bot }
+lobby-bots-menu = Jak dobrze grają boty
+bot-random = bot, który gra losowo
+bot-quick = szybki bot
+bot-quick-about = patrzy na własną turę i rusza się od razu
+bot-good = dobry bot
+bot-good-about = przed każdą decyzją chwilę liczy naprzód
+bot-strong = silny bot
+bot-strong-about = dokładnie liczy naprzód; jego tury trochę trwają
 lobby-seat-open = { $number }. wolne
 lobby-solo = Grasz w pojedynkę, a twoim przeciwnikiem steruje instrukcja: { $automa }.
 lobby-count = { $count ->
@@ -202,6 +214,33 @@ panel-order-how = Wybieraj po kolei, zaczynając od pierwszego.
 panel-add = Dodaj…
 panel-take-back = Odejmij…
 panel-free = Oprócz tego możesz:
+panel-hint = Podpowiedź
+hint-title = Co może być dobre
+hint-ahead = { $number }. **{ $what }**: { $points ->
+        [one] około 1 punktu przewagi nad resztą
+        [few] około { $points } punktów przewagi nad resztą
+        [many] około { $points } punktów przewagi nad resztą
+       *[other] około { $points } punktu przewagi nad resztą
+    }
+hint-behind = { $number }. **{ $what }**: { $points ->
+        [one] około 1 punktu straty do najlepszej z pozostałych osób
+        [few] około { $points } punktów straty do najlepszej z pozostałych osób
+        [many] około { $points } punktów straty do najlepszej z pozostałych osób
+       *[other] około { $points } punktu straty do najlepszej z pozostałych osób
+    }
+hint-even = { $number }. **{ $what }**: mniej więcej na równi z najlepszą z pozostałych osób
+hint-best = { $number }. **{ $what }**
+hint-less = { $number }. **{ $what }**: { $points ->
+        [one] około 1 punktu mniej
+        [few] około { $points } punktów mniej
+        [many] około { $points } punktów mniej
+       *[other] około { $points } punktu mniej
+    }
+hint-nothing = nic z tego
+hint-about = Do czego to zapewne doprowadzi nieco później; kto to obmyślił, nie wie więcej niż ty.
+lobby-hints-menu = Czy wolno prosić o podpowiedzi
+lobby-hints-on = Podpowiedzi: wolno o nie prosić
+lobby-hints-off = Podpowiedzi: w tej partii ich nie ma
 panel-why-not = Dlaczego nie…?
 panel-why = **{ $what }**: { $reason }
 panel-standing = Od teraz…
@@ -220,7 +259,8 @@ panel-stop-is = Tego pytania nie ma w instrukcji: do tego miejsca możesz wszyst
 panel-nothing = W tej chwili nie masz nic do rozstrzygnięcia.
 panel-nothing-waits = W tej chwili nie masz nic do rozstrzygnięcia. Teraz decyduje: { $names }.
 panel-waiting-others = Twoja odpowiedź jest zapisana. Dopóki nie odpowiedzą wszyscy, możesz ją zmienić.
-panel-give-to-bot = Niech za miejsce { $seat } zagra bot
+panel-free-seat = Bot na wolne miejsce …
+panel-give-to-bot = miejsce { $seat }: { $bot }
 panel-move-on = Gramy dalej bez nich
 panel-over = Gra skończona.
 panel-stand-in = Do twojego powrotu gra za ciebie komputer.

@@ -7,7 +7,7 @@ from engines.kernel.asks import Kind
 from engines.kernel.match import Match
 from engines.kernel.thinking.search import Rated, Search, Strength
 
-QUICK = Strength("quick", playouts=25, seconds=0.015, wide=25, ahead=0)
+QUICK = Strength("quick", playouts=40, seconds=0.015, wide=25, ahead=0)
 GOOD = Strength("good", playouts=400, seconds=0.15, wide=25, ahead=2)
 STRONG = Strength("strong", playouts=4000, seconds=1.2, wide=40, ahead=2)
 STRENGTHS = {strength.name: strength for strength in (QUICK, GOOD, STRONG)}

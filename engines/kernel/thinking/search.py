@@ -72,31 +72,42 @@ class Search:
 
     def rated(self, clock: Callable[[], float] | None = None) -> list[Rated]:
         """The candidates, best first; without a clock there are as many playouts as the strength has."""
-        alive = list(self.root.below)
-        if len(alive) > 1:
-            self._compete(alive, clock)
-        order = sorted(self.root.below.items(), key=lambda item: (-item[1].visits, -item[1].mean))
-        return [Rated(picks, node.visits, node.mean) for picks, node in order]
+        every = list(self.root.below)
+        best = self._compete(every, clock) if len(every) > 1 else every
+        rest = [picks for picks in every if picks not in best]
+        rest.sort(key=lambda picks: -self.root.below[picks].visits)
+        nodes = [(picks, self.root.below[picks]) for picks in (*best, *rest)]
+        return [Rated(picks, node.visits, node.mean) for picks, node in nodes]
 
-    def _compete(self, alive: list[Picks], clock: Callable[[], float] | None) -> None:
+    def _compete(self, alive: list[Picks], clock: Callable[[], float] | None) -> list[Picks]:
+        """Rounds, each with its share of the playouts that can be made; gives who is left, best first.
+
+        In each pass everybody plays in the same world.
+        """
+        most, seconds = self.strength.playouts, self.strength.seconds
         begun = clock() if clock else 0.0
-        left, played, number = self.strength.playouts, 0, 0
+        played = passes = 0
         while len(alive) > 1:
             rounds = ceil(log2(len(alive)))
-            for _ in range(max(1, left // (rounds * len(alive)))):
+            last = passes + max(1, (most - played) // (rounds * len(alive)))
+            while passes < last:
                 for picks in alive:
-                    self._play(picks, number)
-                played, left, number = played + len(alive), left - len(alive), number + 1
+                    if played >= most:
+                        return self._best(alive)
+                    self._play(picks, passes)
+                    played += 1
+                    if clock and (spent := clock() - begun) >= seconds:
+                        return self._best(alive)
+                passes += 1
                 if clock:
-                    spent = clock() - begun
-                    if spent >= self.strength.seconds:
-                        alive = alive[:1]
+                    most = min(self.strength.playouts, int(played * seconds / max(spent, 1e-9)))
+                    if most - played < rounds * len(alive):
                         break
-                    left = min(left, int(played * self.strength.seconds / max(spent, 1e-6)) - played)
-                    if number and left // (rounds * len(alive)) < 1:
-                        break
-            alive.sort(key=lambda picks: -self.root.below[picks].mean)
-            alive = alive[: ceil(len(alive) / 2)]
+            alive = self._best(alive)[: ceil(len(alive) / 2)]
+        return alive
+
+    def _best(self, some: list[Picks]) -> list[Picks]:
+        return sorted(some, key=lambda picks: -self.root.below[picks].mean)
 
     def _play(self, picks: Picks, number: int) -> None:
         """One playout of an answer, in the world of this number."""

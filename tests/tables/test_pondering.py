@@ -1,0 +1,180 @@
+"""Bots that think: nobody waits for them, they come back after a crash, and a table never hangs."""
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from bot.tables import Table
+from bot.tables.house import Position
+from bot.thinking import advice, turn
+from engines.kernel import Random
+from engines.kernel.thinking import Rated
+from tests.tables.conftest import GUEST, JAN, OLA, PEOPLE, Hall, press
+from tests.tables.test_playing import refused
+
+SECONDS = 20
+
+
+class Study:
+    """Thinks when it may, and remembers what it was asked."""
+
+    def __init__(self) -> None:
+        self.open = asyncio.Event()
+        self.open.set()
+        self.asked: list[Position] = []
+        self.fails = False
+
+    async def answers(self, position: Position) -> Sequence[Sequence[str]]:
+        self.asked.append(position)
+        await self.open.wait()
+        if self.fails:
+            raise RuntimeError("out of coffee")
+        return turn(position, 0.02)
+
+    async def considered(self, position: Position) -> Sequence[Rated]:
+        self.asked.append(position)
+        return advice(position, 0.02)
+
+
+@pytest.fixture
+def study() -> Study:
+    return Study()
+
+
+@pytest.fixture
+async def hall(where: Path | str, study: Study) -> AsyncIterator[Hall]:
+    hall = Hall(where)
+    hall.thinker = study
+    await hall.open()
+    yield hall
+    await hall.tables.rest()
+    await hall.store.close()
+
+
+async def settled(table: Table) -> None:
+    """Wait until only people are asked something."""
+    async with asyncio.timeout(SECONDS):
+        while any(table.head.seats[number].kind == "bot" for number in table.match.pending):  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+async def play_out(table: Table, user: int) -> None:
+    """The user presses, the bots think, until the end."""
+    random = Random.seeded(5)
+    async with asyncio.timeout(6 * SECONDS):
+        while not table.match.ended:
+            await settled(table)
+            if not table.match.ended and (await table.panel(user)).is_asked:
+                await press(table, user, random)
+
+
+async def test_bots_play_a_whole_game(hall: Hall, study: Study) -> None:
+    table = await hall.begin(OLA, bots=2)
+    await play_out(table, OLA)
+    assert {position.seat for position in study.asked} == {1, 2}
+    assert {position.strength for position in study.asked} == {"good"}
+
+
+async def test_nobody_waits_for_a_bot_that_thinks(hall: Hall, study: Study) -> None:
+    study.open.clear()
+    table = await hall.begin(OLA, bots=1)
+    assert set(table.match.pending) == {0, 1}  # both load at once
+    async with asyncio.timeout(SECONDS):
+        await press(table, OLA, Random.seeded(1))
+    assert 0 not in table.match.pending
+    study.open.set()
+    await settled(table)
+    assert set(table.match.pending) == {0}
+
+
+async def test_after_a_crash_it_is_thought_of_again(hall: Hall, study: Study) -> None:
+    study.open.clear()
+    table = await hall.begin(OLA, bots=1)
+    await asyncio.sleep(0)
+    await hall.tables.rest()
+    await hall.reopen()
+    study.open.set()
+    await hall.tables.tick()  # nobody looks at the table
+    found = await hall.table(table)
+    await settled(found)
+    assert set(found.match.pending) == {0}
+
+
+async def test_who_cannot_think_moves_all_the_same(hall: Hall, study: Study) -> None:
+    study.fails = True
+    table = await hall.begin(OLA, bots=1)
+    await settled(table)
+    assert set(table.match.pending) == {0}
+
+
+async def test_a_thought_about_what_is_asked_no_more_is_dropped(hall: Hall, study: Study) -> None:
+    study.open.clear()
+    table = await hall.begin(OLA, bots=1)
+    await asyncio.sleep(0)
+    await table.end(OLA)
+    study.open.set()
+    await asyncio.sleep(0.05)
+    assert not table.match.answers
+
+
+async def test_bots_have_three_strengths(hall: Hall, study: Study) -> None:
+    lobby = await hall.lobby(OLA, size=3)
+    await lobby.set_strength(OLA, "strong")
+    assert [(seat.kind, seat.strength) for seat in lobby.head.seats[1:]] == [("bot", "strong")] * 2
+    await lobby.join(PEOPLE[JAN])
+    await lobby.set_strength(OLA, "quick")
+    assert [seat.strength for seat in lobby.head.seats] == ["", "", "quick"]
+    assert await refused(lobby.set_strength(OLA, "perfect")) == "refused-strength"
+    assert await refused(lobby.set_strength(JAN, "good")) == "refused-not-creator"
+    table = await lobby.start(OLA)
+    await settled(table)
+    assert study.asked[0].strength == "quick"
+    await hall.tables.rest()
+    await hall.reopen()
+    assert [seat.strength for seat in (await hall.table(table)).head.seats] == ["", "", "quick"]
+
+
+async def test_a_bot_of_any_strength_takes_a_free_seat(hall: Hall, study: Study) -> None:
+    table = await hall.begin(OLA, JAN)
+    await table.leave(JAN)
+    assert await refused(table.give_to_bot(OLA, 1, "perfect")) == "refused-strength"
+    await table.give_to_bot(OLA, 1, "strong")
+    await settled(table)
+    assert study.asked[0].strength == "strong"
+
+
+# ---- hints -----------------------------------------------------------------------------------------------
+
+
+async def test_a_hint_names_the_best_answers(hall: Hall, study: Study) -> None:
+    table = await hall.begin(OLA, JAN)
+    hints = await table.hints(OLA)
+    panel = await table.panel(OLA)
+    offered = [choice.label for choice in panel.choices]
+    assert 2 <= len(hints) <= 3
+    assert all(label in offered for hint in hints for label in hint.labels)
+    assert [hint.lead for hint in hints] == sorted((hint.lead for hint in hints), reverse=True)
+    assert study.asked[0].seat == 0
+    assert not table.match.answers  # nothing was done
+
+
+async def test_hints_are_for_those_who_are_asked_and_stop_where_there_is_no_way_back(hall: Hall) -> None:
+    table = await hall.begin(OLA, JAN)
+    assert await refused(table.hints(GUEST)) == "refused-not-seated"
+    random = Random.seeded(2)
+    while not table.match.pending[min(table.match.pending)].is_stop:
+        await press(table, (OLA, JAN)[min(table.match.pending)], random)
+    seat = min(table.match.pending)
+    assert await refused(table.hints((OLA, JAN)[seat])) == "refused-hint-stop"
+
+
+async def test_a_host_can_switch_hints_off(hall: Hall) -> None:
+    lobby = await hall.lobby(OLA, JAN)
+    assert await refused(lobby.set_hints(JAN, False)) == "refused-not-creator"
+    await lobby.set_hints(OLA, False)
+    table = await lobby.start(OLA)
+    assert await refused(table.hints(OLA)) == "refused-hints-off"
+    await hall.reopen()
+    assert not (await hall.table(table)).head.hints
