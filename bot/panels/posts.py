@@ -88,17 +88,23 @@ def waiting(
 def deciding(
     head: Head, acting: Sequence[int], questions: Mapping[int, Text], pinged: Sequence[int], reader: Reader
 ) -> list[str]:
-    """A sentence for each question, and one for those whose question is nobody else's business."""
+    """A sentence for each question, one for those whose question is nobody else's business, one for bots."""
     asked: dict[str, list[int]] = {}
+    bots = [seat for seat in acting if head.seats[seat].kind == "bot"]
     for seat in acting:
+        if seat in bots:
+            continue
         asked.setdefault(reader.write(questions[seat]) if seat in questions else "", []).append(seat)
     named = {question: waited_for(head, seats, pinged, reader) for question, seats in asked.items()}
-    return [
+    sentences = [
         reader.say("post-decides", names=named[question], count=len(seats), question=question)
         if question
         else reader.say("post-waits", names=named[question])
         for question, seats in asked.items()
     ]
+    if bots:
+        sentences.append(reader.say("post-thinks", names=names_of(bots, reader), count=len(bots)))
+    return sentences
 
 
 def progress_post(

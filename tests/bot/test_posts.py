@@ -275,3 +275,14 @@ def test_no_public_text_carries_a_name_that_does_anything(name: str, lang: str) 
         assert not re.search(r"(?<!\\)[\[\]`|~_]", shown)
         assert not re.match(r"(#|-#|>|\d+\.)", shown)
         assert shown in words
+
+
+def test_a_bot_is_said_to_think() -> None:
+    seats: Head = head(
+        seats=(Seat(0, "human", 100, "Ada"), *(Seat(n, "bot", strength="good") for n in (1, 2)))
+    )
+    reader = at_table(seats, "en")
+    assert posts.deciding(seats, (1,), {}, (), reader) == ["Bot 2 is thinking …"]
+    waits, thinks = posts.deciding(seats, (0, 1, 2), {}, (), reader)
+    assert "Waiting for" in waits
+    assert thinks == "Bot 2 and Bot 3 are thinking …"

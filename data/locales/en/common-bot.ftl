@@ -150,6 +150,10 @@ setting-line = { $name }: { $choice }
 
 post-start = The game begins.
 post-in-progress = A turn in progress
+post-thinks = { $names } { $count ->
+        [one] is thinking …
+       *[other] are thinking …
+    }
 post-waits = Waiting for { $names }.
 post-decides = { $names } { $count ->
         [one] decides

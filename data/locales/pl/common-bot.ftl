@@ -152,6 +152,10 @@ setting-line = { $name }: { $choice }
 
 post-start = Gra się zaczyna.
 post-in-progress = Tura w toku
+post-thinks = { $names } { $count ->
+        [one] myśli …
+       *[other] myślą …
+    }
 post-waits = Teraz decyduje: { $names }.
 post-decides = { $count ->
         [one] Teraz decyduje
