@@ -149,11 +149,10 @@ class Search:
     def _descended(self, asked: Asked, node: Node, chance: Random) -> tuple[Node, Picks]:
         """The answer to try next: one that was never tried, or the most promising (UCB1)."""
         offered = candidates(asked, Random.seeded(f"wide {self.seed}"), self.strength.wide)
-        fresh = [picks for picks in offered if picks not in node.below]
+        fresh = [picks for picks in offered if picks not in node.below or not node.below[picks].visits]
         if fresh:
             picks = chance.choice(fresh)
-            node.below[picks] = Node()
-            return node.below[picks], picks
+            return node.below.setdefault(picks, Node()), picks
         span = max(self.high - self.low, 1e-9)
         visits = log(1 + sum(node.below[picks].visits for picks in offered))
 
