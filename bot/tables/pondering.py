@@ -51,6 +51,10 @@ class Pondering(Core):
         try:
             while (position := await self._thinks_about()) is not None:
                 await self._decide(position, await self._thought(position))
+        except Exception as error:  # the next tick lets it think again
+            log.warning(
+                "a bot's answer was not kept", exc_info=error, extra={"about": {"table": self.head.id}}
+            )
         finally:
             self._thinks = False
 
