@@ -47,8 +47,8 @@ def reaches_with_workers(game: Scholars, me: Player, slot: Slot) -> list[tuple[R
     equal, most = equal_colours(game, slot), game.parts.supply.workers_per_die
     start = tuple((shade(die, equal), most - len(die.workers)) for die in slot.dice)
     found: dict[tuple[Reach, ...], None] = {}
-    seen = {(start, tuple(me.workers.items()))}
-    left = list(seen)
+    left = [(start, tuple(me.workers.items()))]
+    seen = set(left)
     while left:
         dice, workers = left.pop()
         found[tuple(reaches(game, slot, [now for now, _ in dice]))] = None

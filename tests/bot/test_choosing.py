@@ -147,7 +147,7 @@ def test_names_in_labels_are_plain_and_in_texts_harmless() -> None:
 def test_free_actions_are_not_mixed_into_the_question() -> None:
     asked = panel(Kind.ONE, (*choices(2), *free(2)))
     assert [choice.id for choice in asked_choices(asked)] == ["option:0", "option:1"]
-    assert "At any moment:" in words_of(sent(choosing(asked, READER)))
+    assert "Besides, you may:" in words_of(sent(choosing(asked, READER)))
 
 
 def test_every_sentence_of_the_panel_exists_in_polish() -> None:

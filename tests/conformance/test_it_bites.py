@@ -53,6 +53,7 @@ from engines.toy.view import OasisView, view
 from renderers.kit.text import Overflow
 from tests.conformance import pictures
 from tests.conformance.processes import printed_digests
+from tests.toy.tampering import act_otherwise, refuse_otherwise, rule_of
 
 SEEDS = range(12)
 NO_CARD = Refusal("OA-14", Text("why-no-card"))
@@ -173,7 +174,7 @@ def test_a_part_of_a_score_without_a_name() -> None:
 
 
 def test_why_not_by_a_rule_that_nobody_wrote(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rounds, "refuse_stock", lambda game, me: Refusal("OA-99", Text("why-no-card")))
+    refuse_otherwise(monkeypatch, "stock", lambda game, me: Refusal("OA-99", Text("why-no-card")))
     bites(asking.texts_can_be_written, "'OA-99', which en does not have")
 
 
@@ -237,26 +238,26 @@ def test_a_game_that_never_asks_two_options_and_does_not_end(monkeypatch: pytest
 
 
 def test_a_card_that_is_nowhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    stock = rounds.stock
+    stock = rule_of("stock")
 
     def careless(game: Oasis, me: Player) -> Step:
         game.deck.cards.pop()
         yield from stock(game, me)
 
-    monkeypatch.setattr(rounds, "stock", careless)
+    act_otherwise(monkeypatch, "stock", careless)
     bites(keeping.pieces_are_conserved, "pieces before and now")
 
 
 def not_twice_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """A rule that does something else each time it runs."""
     numbers = count()
-    trade = rounds.trade
+    trade = rule_of("trade")
 
     def moody(game: Oasis, me: Player) -> Step:
         me.coins += next(numbers)
         yield from trade(game, me)
 
-    monkeypatch.setattr(rounds, "trade", moody)
+    act_otherwise(monkeypatch, "trade", moody)
 
 
 def test_a_save_that_loads_into_something_else(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -426,13 +427,13 @@ def test_a_draw_that_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_roll_that_can_be_taken_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    trade = rounds.trade
+    trade = rule_of("trade")
 
     def gamble(game: Oasis, me: Player) -> Step:
         me.coins += game.random.roll()
         yield from trade(game, me)
 
-    monkeypatch.setattr(rounds, "trade", gamble)
+    act_otherwise(monkeypatch, "trade", gamble)
     bites(secrets.taking_back_is_no_oracle, "after it has shown something")
 
 
@@ -529,7 +530,7 @@ def test_a_failure_prints_notation_that_leads_there(monkeypatch: pytest.MonkeyPa
         yield from me.ask("trade-stall", lambda: rounds.stalls(game))
         raise ZeroDivisionError
 
-    monkeypatch.setattr(rounds, "stock", stock)
+    act_otherwise(monkeypatch, "stock", stock)
     failure = first_failure(lambda seed: played_through(GAME, plans(GAME, 3)[0], seed))
     assert failure.check == "rules_run"
     assert "ZeroDivisionError" in failure.what

@@ -168,9 +168,7 @@ async def test_a_disk_that_is_full_fails_all_whom_it_concerns_and_nobody_after_t
     ((pages,),) = await store.run(lambda c: c.fetch("PRAGMA page_count"))
 
     def write(user: int, name: str) -> Callable[[Connection], Awaitable[int]]:
-        return lambda c: c.execute(
-            'INSERT INTO people ("user", language, pings) VALUES (?, ?, 1)', user, name
-        )
+        return lambda c: c.execute('INSERT INTO people ("user", language) VALUES (?, ?)', user, name)
 
     await store.run(lambda c: c.fetch(f"PRAGMA max_page_count = {pages + 1}"))
     results = await asyncio.gather(

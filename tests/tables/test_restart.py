@@ -17,6 +17,7 @@ from engines.toy import rounds
 from engines.toy.state import Oasis, Player
 from tests.tables.conftest import EWA, JAN, OLA, PEOPLE, THREAD, Hall, play_on, press
 from tests.tables.test_playing import stocking, to_turn
+from tests.toy.tampering import act_otherwise, rule_of
 
 USERS = (OLA, JAN, EWA)
 
@@ -211,8 +212,9 @@ async def test_a_rule_that_fails_changes_nothing_and_can_be_seen_again(hall: Hal
 async def test_a_bot_that_runs_into_a_broken_rule_stops_only_itself(
     hall: Hall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("trade", "scout", "raid", "stock", "drink"):
-        monkeypatch.setattr(rounds, name, failing_for(1, getattr(rounds, name)))
+    for name in ("trade", "scout", "raid", "stock", "explore"):
+        act_otherwise(monkeypatch, name, failing_for(1, rule_of(name)))
+    monkeypatch.setattr(rounds, "drink", failing_for(1, rounds.drink))
     table = await hall.begin(OLA, bots=1)
     random = Random.seeded(1)
     while table.head.waiting_for:
@@ -274,8 +276,7 @@ async def test_answers_that_no_longer_fit_the_rules_are_asked_again(
     table = await hall.begin(OLA, JAN)
     await to_turn(table, OLA)
     await table.move(OLA, "trade")
-    offered = rounds.actions
-    monkeypatch.setattr(rounds, "actions", lambda: [o for o in offered() if o.id != "trade"])
+    monkeypatch.setattr(rounds, "ACTIONS", [action for action in rounds.ACTIONS if action.id != "trade"])
     await hall.send_all()
     await hall.reopen()
     table = await hall.table(table)

@@ -108,7 +108,7 @@ notable-diwan = Diwan
 
 # ---- What a Notable's card gives ----
 
-gives-at-once = at once: { $effects }
+gives-at-once = now: { $effects }
 gives-both = { $first }; { $second }
 gives-delivery = +{ $rupees } per { $good } delivered
 gives-production = { $goods }: { $count } more when produced
@@ -562,9 +562,9 @@ effect-deliver = delivering { $count ->
 effect-palace = a Good to Akbar or an Order
 effect-sadr = a Good to Akbar, in a bowl of equal value
 effect-main-action = another main action
-effect-stand = standing up { $count ->
-        [one] { $count } lying Worker
-       *[other] as many as { $count } lying Workers
-    }
+effect-stand = { $count ->
+        [one] { $count } Worker
+       *[other] up to { $count } Workers
+    } standing up
 effect-journeyman = a free Journeyman
 option-luxury = { CAPITAL($good) }: { $effect }
