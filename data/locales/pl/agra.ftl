@@ -348,7 +348,7 @@ notable-diwan = Diwan
 
 # ---- Co daje karta Dostojnika ----
 
-gives-at-once = natychmiast: { $effects }
+gives-at-once = od razu: { $effects }
 gives-both = { $first }; { $second }
 gives-delivery = +{ $rupees } za dostawę { NOUN($good, case: "genitive") }
 gives-production = produkcja { NOUN($goods, case: "genitive") }: o { $count } więcej
@@ -950,16 +950,16 @@ effect-deliver = { $count ->
        *[other] dostarczenie { $count } Dobra Dostojnikom
     }
 effect-stand = { $count ->
-        [one] postawienie { $count } leżącego Pracownika
-        [few] postawienie do { $count } leżących Pracowników
-        [many] postawienie do { $count } leżących Pracowników
-       *[other] postawienie do { $count } leżącego Pracownika
+        [one] postawienie { $count } Pracownika
+        [few] postawienie do { $count } Pracowników
+        [many] postawienie do { $count } Pracowników
+       *[other] postawienie do { $count } Pracownika
     }
     .accusative = { $count ->
-        [one] postawienie { $count } leżącego Pracownika
-        [few] postawienie do { $count } leżących Pracowników
-        [many] postawienie do { $count } leżących Pracowników
-       *[other] postawienie do { $count } leżącego Pracownika
+        [one] postawienie { $count } Pracownika
+        [few] postawienie do { $count } Pracowników
+        [many] postawienie do { $count } Pracowników
+       *[other] postawienie do { $count } Pracownika
     }
 effect-process-values = przetworzenie Dobra o wartości { $before } na Dobro o wartości { $after }
     .accusative = przetworzenie Dobra o wartości { $before } na Dobro o wartości { $after }
