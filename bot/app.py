@@ -24,7 +24,7 @@ from engines.kernel import Refused
 
 log = logging.getLogger(__name__)
 
-COGS = ("play", "lobby", "typing", "look", "seats", "personal", "reference")
+COGS = ("play", "lobby", "typing", "look", "seats", "personal", "server", "reference")
 TICK = 30.0  # seconds between looks at the clock
 
 

@@ -13,6 +13,7 @@ from bot.people import at_table, harmless
 from bot.pictures import Pictures
 from bot.shots import Shot
 from bot.tables import (
+    Announcement,
     AnyPost,
     Called,
     CardUpdate,
@@ -83,6 +84,9 @@ class Writer:
             case EndPost():
                 shot = await self.pictures.end(head, post.view, post.result, head.language)
                 return Letter(posts.end_post(post, head, reader, shot and shot.shown), shot)
+            case Announcement():
+                shot = await self.pictures.end(head, post.view, post.result, head.language)
+                return Letter(posts.announcement(post, head, reader, shot and shot.shown), shot)
             case Ping():
                 called = await self.tables.calling.suiting(head, post.users, at)
                 return Letter(posts.ping_post(post, head, reader, called.mentioned), None, called)
@@ -92,11 +96,13 @@ class Writer:
             case ProposalPost():
                 return Letter(posts.proposal_post(post, head, reader))
             case PollPost():
-                return Letter(posts.poll_post(post, head, reader))
+                bots = (await self.tables.servers.of(head.guild)).bots
+                return Letter(posts.poll_post(post, head, reader, bots=bots))
             case Summons():
                 return Letter(await self._summons(post, reader))
             case LobbyUpdate():
-                return Letter(lobby_post(head, reader))
+                bots = (await self.tables.servers.of(head.guild)).bots
+                return Letter(lobby_post(head, reader, bots=bots))
             case _:
                 raise AssertionError(f"{type(post).__name__} needs no words")
 

@@ -93,7 +93,8 @@ class Poster:
         except discord.HTTPException as error:
             if is_passing(error):
                 raise
-            if is_missing_permission(error) and owed.head.guild is not None and not owed.post.tidies:
+            waits = owed.head.guild is not None and not (owed.post.tidies or owed.post.dispensable)
+            if is_missing_permission(error) and waits:
                 await self._tell_creator(owed)
                 raise
             # Discord will never take it: better one post less than a table that says nothing any more.

@@ -65,13 +65,15 @@ class Lobbies(commands.Cog):
         reader = await self.bot.reader_of(interaction)
         in_thread = place == "thread" and isinstance(interaction.channel, discord.TextChannel)
         _check_permissions(interaction, in_thread, reader)
+        usual = (await self.bot.tables.servers.of(interaction.guild_id)).language
         async with Reply(interaction) as reply:
             lobby = await self.bot.tables.open_lobby(
                 game=game,
                 creator=person(interaction.user),
                 channel=interaction.channel_id or 0,
                 guild=interaction.guild_id,
-                language=language or reader.lang,
+                places=_around(interaction),
+                language=language or usual or reader.lang,
                 thread=in_thread,
                 bots=bots,
                 interaction=interaction.id,
@@ -125,7 +127,7 @@ class Lobbies(commands.Cog):
                 case _:
                     raise Refused("refused-unknown-button")
             if is_private(interaction):
-                await reply.show(settings_page(lobby.head, await self.bot.reader_at(interaction, lobby)))
+                await self._show_settings(interaction, lobby, reply)
             else:
                 await reply.defer()
 
@@ -134,7 +136,12 @@ class Lobbies(commands.Cog):
         async with Reply(interaction) as reply:
             lobby = await self.bot.lobby_of(pressed)
             lobby.check_host(interaction.user.id)
-            await reply.show(settings_page(lobby.head, await self.bot.reader_at(interaction, lobby)))
+            await self._show_settings(interaction, lobby, reply)
+
+    async def _show_settings(self, interaction: Interaction, lobby: Lobby, reply: Reply) -> None:
+        bots = (await self.bot.tables.servers.of(lobby.head.guild)).bots
+        reader = await self.bot.reader_at(interaction, lobby)
+        await reply.show(settings_page(lobby.head, reader, bots=bots))
 
     async def close(self, interaction: Interaction, pressed: Pressed) -> None:
         """Give the lobby up."""
@@ -190,10 +197,21 @@ class Lobbies(commands.Cog):
         async with Reply(interaction) as reply:
             table = await self.bot.table_of(pressed)
             lobby = await self.bot.tables.again(
-                table.head.id, person(interaction.user), interaction=interaction.id
+                table.head.id,
+                person(interaction.user),
+                places=_around(interaction),
+                interaction=interaction.id,
             )
             where = f"<#{lobby.head.channel}>" if lobby and lobby.head.guild else ""
             await reply.show(sentence(f"{reader.say('lobby-opened')} {where}".rstrip()))
+
+
+def _around(interaction: Interaction) -> tuple[int, ...]:
+    """The channel of a thread, and the category that has it."""
+    here = interaction.channel
+    parent = here.parent_id if isinstance(here, discord.Thread) else None
+    category = getattr(here, "category_id", None)
+    return tuple(place for place in (interaction.channel_id, parent, category) if place is not None)
 
 
 def _check_permissions(interaction: Interaction, in_thread: bool, reader: Reader) -> None:

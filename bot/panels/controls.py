@@ -73,7 +73,11 @@ class Control(
         return cls(item, Named(*match.group("verb", "table", "token", "what")))
 
     async def callback(self, interaction: Interaction) -> None:
-        values = tuple(self.item.values) if isinstance(self.item, ui.Select) else ()
+        values: tuple[str, ...] = ()
+        if isinstance(self.item, ui.Select):
+            values = tuple(self.item.values)
+        elif isinstance(self.item, ui.ChannelSelect):
+            values = tuple(str(channel.id) for channel in self.item.values)
         client: Handles = interaction.client
         await client.on_pressed(interaction, Pressed(self.named, values))
 
@@ -127,6 +131,29 @@ def menu(placeholder: str, lines: Sequence[Row], named: Named, *, least: int = 1
                 default=choice.chosen,
             )
             for choice in lines
+        ],
+    )
+    return Control(item, named)
+
+
+def channel_menu(
+    placeholder: str,
+    kinds: Sequence[discord.ChannelType],
+    chosen: Sequence[int],
+    named: Named,
+    *,
+    most: int = 1,
+) -> Control:
+    """A menu of the server's channels, of which none may be chosen too."""
+    item: ui.ChannelSelect[Any] = ui.ChannelSelect(
+        custom_id=named.custom_id,
+        channel_types=list(kinds),
+        placeholder=clipped(placeholder, PLACEHOLDER),
+        min_values=0,
+        max_values=most,
+        default_values=[
+            discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
+            for channel in chosen
         ],
     )
     return Control(item, named)

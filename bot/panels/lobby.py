@@ -40,8 +40,8 @@ def chosen(head: Head, setting: Setting) -> str:
     return head.settings.get(setting.id, setting.default)
 
 
-def lobby_post(head: Head, reader: Reader) -> ui.LayoutView:
-    """The lobby as it stands; afterwards, what has become of it."""
+def lobby_post(head: Head, reader: Reader, *, bots: bool = True) -> ui.LayoutView:
+    """The lobby as it stands; afterwards, what has become of it. `bots`: whether the computer may play."""
     if head.life is not Life.LOBBY:
         return page(text(f"### {reader.say('game')}", *_seats(head, reader), _became(head, reader)))
     solo = head.guild is None
@@ -56,7 +56,7 @@ def lobby_post(head: Head, reader: Reader) -> ui.LayoutView:
     blocks.append(line())
     if not solo:
         blocks += _size_menu(head, reader)
-    blocks += rows(_buttons(head, reader, solo))
+    blocks += rows(_buttons(head, reader, solo, bots))
     return page(*blocks)
 
 
@@ -116,7 +116,7 @@ def _size_menu(head: Head, reader: Reader) -> list[Block]:
     return [menu_row(menu(reader.say("lobby-count-menu"), lines, Named("size", str(head.id))))]
 
 
-def settings_page(head: Head, reader: Reader, notice: str = "") -> ui.LayoutView:
+def settings_page(head: Head, reader: Reader, *, bots: bool = True) -> ui.LayoutView:
     """Everything that the host may choose, and how it stands."""
     table = str(head.id)
     lines = [_setting_line(setting, chosen(head, setting), reader) for setting in settings_of(head)]
@@ -137,11 +137,12 @@ def settings_page(head: Head, reader: Reader, notice: str = "") -> ui.LayoutView
         ]
         blocks.append(menu_row(menu(reader.say("lobby-pace-menu"), paces, Named("pace", table))))
         played = {seat.strength for seat in head.seats if seat.kind == "bot"}
-        bots = [
+        skills = [
             Row(name, reader.say(f"bot-{name}"), reader.say(f"bot-{name}-about"), chosen=name in played)
             for name in STRENGTHS
         ]
-        blocks.append(menu_row(menu(reader.say("lobby-bots-menu"), bots, Named("skill", table))))
+        if bots:
+            blocks.append(menu_row(menu(reader.say("lobby-bots-menu"), skills, Named("skill", table))))
     tongues = [Row(lang, reader.say(f"language-{lang}"), chosen=lang == head.language) for lang in LANGUAGES]
     blocks.append(menu_row(menu(reader.say("lobby-language-menu"), tongues, Named("tongue", table))))
     hints = [
@@ -154,7 +155,7 @@ def settings_page(head: Head, reader: Reader, notice: str = "") -> ui.LayoutView
     ]
     blocks.append(menu_row(menu(reader.say("lobby-screen-menu"), screens, Named("screen", table))))
     return page(
-        text(f"> {notice}" if notice else "", f"### {reader.say('lobby-settings')}"),
+        text(f"### {reader.say('lobby-settings')}"),
         text(*(f"-# {sentence}" for sentence in lines)),
         line(),
         *blocks,
@@ -205,7 +206,7 @@ def _setting_menus(head: Head, settings: Sequence[Setting], reader: Reader) -> l
     ]
 
 
-def _buttons(head: Head, reader: Reader, solo: bool) -> list[Control]:
+def _buttons(head: Head, reader: Reader, solo: bool, may_have_bots: bool) -> list[Control]:
     table = str(head.id)
     full = sum(seat.kind != "free" for seat in head.seats) >= head.size
     start = button(
@@ -216,12 +217,12 @@ def _buttons(head: Head, reader: Reader, solo: bool) -> list[Control]:
     if solo:
         return [start, settings, close]
     has_bots = any(seat.kind == "bot" for seat in head.seats)
+    key = "lobby-no-bots" if has_bots else "lobby-add-bots"
+    robots = button(reader.say(key), Named("bots", table), emoji="🤖")
     return [
         button(reader.say("lobby-join"), Named("join", table), ButtonStyle.primary, emoji="🪑"),
         button(reader.say("lobby-leave"), Named("unjoin", table)),
-        button(
-            reader.say("lobby-no-bots" if has_bots else "lobby-add-bots"), Named("bots", table), emoji="🤖"
-        ),
+        *([robots] if may_have_bots or has_bots else []),
         start,
         settings,
         close,

@@ -9,6 +9,7 @@ from bot.panels.reading import fitting
 from bot.people import names_of, plain, waited_for
 from bot.tables import (
     WAYS,
+    Announcement,
     CardUpdate,
     EndPost,
     Head,
@@ -177,7 +178,7 @@ def proposal_post(post: ProposalPost, head: Head, reader: Reader) -> ui.LayoutVi
     )
 
 
-def poll_post(post: PollPost, head: Head, reader: Reader) -> ui.LayoutView:
+def poll_post(post: PollPost, head: Head, reader: Reader, *, bots: bool = True) -> ui.LayoutView:
     """Somebody keeps the table waiting: what the others want, or what came of it."""
     names = names_of(post.seats, reader)
     lines = [
@@ -200,6 +201,7 @@ def poll_post(post: PollPost, head: Head, reader: Reader) -> ui.LayoutView:
                 styles.get(way, ButtonStyle.secondary),
             )
             for way in WAYS
+            if bots or way != "stand-in"
         ),
     )
 
@@ -233,6 +235,25 @@ def end_post(post: EndPost, head: Head, reader: Reader, shown: tuple[str, str] |
         text(f"### {reader.say('end-title')}", f"**{verdict(post.result, reader)}**"),
         text(*scores(post.result, reader)),
         *rows(after_the_end(head, reader)),
+    )
+
+
+def announcement(
+    post: Announcement, head: Head, reader: Reader, shown: tuple[str, str] | None
+) -> ui.LayoutView:
+    """For those who did not play: a game is over, and how."""
+    table, players = str(head.id), names_of(range(len(head.seats)), reader)
+    title = reader.say("card-title", game=reader.say("game"), names=players)
+    return page(
+        text(f"### {title}", f"**{verdict(post.result, reader)}**"),
+        *([picture(*shown)] if shown else []),
+        text(f"{reader.say('card-link')}: <#{head.channel}>"),
+        *rows(
+            [
+                button(reader.say("end-result"), Named("result", table), ButtonStyle.primary, emoji="🏁"),
+                button(reader.say("end-film"), Named("film", table), emoji="🎞️"),
+            ]
+        ),
     )
 
 

@@ -103,6 +103,18 @@ class Preferences(msgspec.Struct, frozen=True):
     quiet: tuple[int, int] | None = None  # nobody calls them then: minutes after midnight, from and until
 
 
+class Server(msgspec.Struct, frozen=True):
+    """How a server wants it."""
+
+    language: str | None = None  # of new tables; None: that of whoever opens one
+    pace: Pace = "day"  # of new tables
+    places: tuple[int, ...] = ()  # channels and categories where tables may be opened; none: everywhere
+    most: int | None = None  # tables at a time
+    most_each: int | None = None  # tables at which one person sits
+    announced: int | None = None  # the channel that hears of finished games
+    bots: bool = True  # whether the computer may play
+
+
 class Proposal(msgspec.Struct, frozen=True):
     """The table is asked whether to go back, or to play at another pace."""
 

@@ -1,11 +1,13 @@
 """Tables: games between people, without Discord and without any game's rules. See README.md."""
 
-from bot.store.rows import CALLS, PACES, SCREENS, WAYS, Head, Life, Preferences, Proposal, Seat
+from bot.store.rows import CALLS, PACES, SCREENS, WAYS, Head, Life, Preferences, Proposal, Seat, Server
 from bot.tables.calling import checked_calls
 from bot.tables.core import USUAL
 from bot.tables.lobby import Lobby
 from bot.tables.outbox import OUTAGE, Called, Outbox, Owed
+from bot.tables.paces import checked_pace
 from bot.tables.posts import (
+    Announcement,
     AnyPost,
     CardUpdate,
     EndPost,
@@ -48,6 +50,7 @@ __all__ = [
     "SCREENS",
     "USUAL",
     "WAYS",
+    "Announcement",
     "AnyPost",
     "Called",
     "CardUpdate",
@@ -78,6 +81,7 @@ __all__ = [
     "Proposal",
     "ProposalPost",
     "Seat",
+    "Server",
     "Suggestion",
     "Summons",
     "Table",
@@ -87,6 +91,7 @@ __all__ = [
     "TurnPost",
     "Wake",
     "checked_calls",
+    "checked_pace",
     "checked_screen",
     "checked_way",
 ]

@@ -14,7 +14,7 @@ from bot.tables.house import House
 from bot.tables.news import News, open_questions, posts, public
 from bot.tables.outbox import owing
 from bot.tables.paces import first_look
-from bot.tables.posts import LobbyUpdate, Notice, Post
+from bot.tables.posts import Announcement, LobbyUpdate, Notice, Post
 from bot.tables.selection import problem
 from bot.tables.shown import Outcome
 from bot.tables.views import packed
@@ -220,6 +220,7 @@ class Core:
         self._note_waiting(acted, change.at)
         self._note_turns(steps)
         self._gather(change, user, number, steps, fresh=fresh)
+        await self._announce(change)
         change.steps += [self._row(step, change.at) for step in steps]
         change.save = self.match.save()
         posted = any(owing.channel == self.head.channel and not owing.in_place for owing in change.owing)
@@ -258,6 +259,15 @@ class Core:
             log.info(
                 "game ended", extra={"about": {"table": head.id, "game": head.game, "steps": match.number}}
             )
+
+    async def _announce(self, change: Change) -> None:
+        """Tell the server that the game is over, if it wants to hear of that."""
+        if self.match.result is None or self.head.guild is None:
+            return
+        where = (await self.house.servers.of(self.head.guild)).announced
+        if where is not None and where != self.head.channel:
+            told = Announcement(self.match.result, packed(self.match.view(None)))
+            change.owing.append(owing(where, told))
 
     def _note_waiting(self, acted: int | None, at: float) -> None:
         """Note since when the table waits for whom; whoever has acted is asked anew."""

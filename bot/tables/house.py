@@ -12,6 +12,7 @@ from bot.store import Connection, Store, loading, people, saving
 from bot.store.rows import Change, Head, Preferences
 from bot.tables.hours import Hours
 from bot.tables.outbox import Outbox
+from bot.tables.servers import Servers
 from bot.tables.shown import Outcome, Trouble
 from engines.kernel import Refused
 from engines.kernel.thinking import Rated
@@ -58,7 +59,7 @@ class House:
     ) -> None:
         self.store, self.clock, self.seeds, self.thinker = store, clock, seeds, thinker
         self._thoughts: set[asyncio.Task[None]] = set()
-        self.outbox = Outbox(store, clock)
+        self.outbox, self.servers = Outbox(store, clock), Servers(store)
         self._clicks: dict[int, None] = {}
 
     def think(self, thought: Coroutine[None, None, None]) -> None:

@@ -1,7 +1,7 @@
 """A lobby: a game that has not begun. People come and go, the creator chooses."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -60,7 +60,8 @@ class Lobby:
             people = [*self.head.humans, Seat(0, "human", person.id, person.name)]
             return self._seated(people, bots=len(self.head.seats) - len(self.head.humans))
 
-        return await self._do(act, interaction)
+        servers, guild = self.house.servers, self.head.guild
+        return await self._do(act, interaction, lambda: servers.check_sitting_down(guild, person.id))
 
     async def leave(self, user: int, *, interaction: int | None = None) -> Outcome:
         """Stand up; if the creator does, the next one becomes it, and an empty lobby closes."""
@@ -86,7 +87,11 @@ class Lobby:
             has_bots = len(self.head.seats) > len(self.head.humans)
             return self._seated(list(self.head.humans), bots=0 if has_bots else self.head.size)
 
-        return await self._do(act, interaction)
+        async def check() -> None:
+            if len(self.head.seats) == len(self.head.humans):
+                await self._check_bots()
+
+        return await self._do(act, interaction, check)
 
     @property
     def strength(self) -> str:
@@ -103,7 +108,7 @@ class Lobby:
             seats = seated(people, bots, self.head.size, checked_strength(strength))
             return msgspec.structs.replace(self.head, seats=seats)
 
-        return await self._do(act, interaction)
+        return await self._do(act, interaction, self._check_bots)
 
     # ---- choices -------------------------------------------------------------------------------------------
 
@@ -233,10 +238,20 @@ class Lobby:
 
     # ---- in detail -----------------------------------------------------------------------------------------
 
-    async def _do(self, act: Callable[[], Head], interaction: int | None) -> Outcome:
+    async def _check_bots(self) -> None:
+        await self.house.servers.check_bots(self.head.guild)
+
+    async def _do(
+        self,
+        act: Callable[[], Head],
+        interaction: int | None,
+        check: Callable[[], Awaitable[None]] | None = None,
+    ) -> Outcome:
         async def attempt() -> Outcome:
             await self._fresh()
             self._check_open()
+            if check is not None:
+                await check()
             head = msgspec.structs.replace(act(), touched=self.used)
             change = Change(head=head, at=self.used, interaction=interaction)
             change.desks = {seat.number: Desk() for seat in head.seats}

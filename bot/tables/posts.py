@@ -24,6 +24,8 @@ class Post(msgspec.Struct, frozen=True, tag=True):
     outdates: ClassVar[tuple[str, ...]] = ()
     # Whether it goes to a user's direct messages: its channel is the user's id then.
     private: ClassVar[bool] = False
+    # Whether nobody waits for it: where it may not be posted, it is left out.
+    dispensable: ClassVar[bool] = False
     # Whether it only tidies up, and keeps nothing else waiting.
     tidies: ClassVar[bool] = False
 
@@ -112,6 +114,14 @@ class EndPost(Post, frozen=True):
     role: ClassVar[str | None] = "end"
     outdates: ClassVar[tuple[str, ...]] = ("turn", "call")
 
+    result: Result
+    view: bytes
+
+
+class Announcement(Post, frozen=True):
+    """For a channel of the server's choice: a game is over, and how."""
+
+    dispensable: ClassVar[bool] = True
     result: Result
     view: bytes
 
@@ -205,6 +215,7 @@ AnyPost: TypeAlias = (
     | CardUpdate
     | LobbyUpdate
     | EndPost
+    | Announcement
     | Notice
     | ProposalPost
     | PollPost

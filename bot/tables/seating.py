@@ -76,6 +76,7 @@ class Seating(Agreeing):
             free = [s.number for s in self.head.seats if s.kind == "free" and seat in (None, s.number)]
             if not free:
                 raise Refused("refused-no-free-seat")
+            await self.house.servers.check_sitting_down(self.head.guild, person.id)
             if stopped:
                 self.head = msgspec.structs.replace(self.head, life=Life.RUNNING, creator=person.id)
             self._seat_now(Seat(free[0], "human", person.id, person.name), since=change.at)
@@ -93,6 +94,7 @@ class Seating(Agreeing):
             self._playing(user)
             if not 0 <= seat < len(self.head.seats) or self.head.seats[seat].kind != "free":
                 raise Refused("refused-no-free-seat")
+            await self.house.servers.check_bots(self.head.guild)
             self._seat_now(Seat(seat, "bot", strength=checked_strength(strength)))
             self._owe(change, Notice(Text("notice-bot-plays", {"who": Who(seat)})))
             return await self._play(change, None, lambda: None)

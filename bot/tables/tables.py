@@ -23,6 +23,7 @@ from bot.tables.outbox import owing
 from bot.tables.paces import TIMES
 from bot.tables.posts import LobbyUpdate, Wake
 from bot.tables.seating import checked_language, checked_strength
+from bot.tables.servers import check_opening
 from bot.tables.shown import Game, Outcome, Person, Trouble
 from bot.tables.table import Table
 from engines.kernel import Refused, game_named
@@ -51,7 +52,7 @@ class Tables:
         thinker: Thinker | None = None,
     ) -> None:
         self.house = House(store, clock, seeds, thinker)
-        self.outbox = self.house.outbox
+        self.outbox, self.servers = self.house.outbox, self.house.servers
         self.calling, self.days = Calling(self.house), Days(self.house)
         # Everything that anybody holds is found again, so that there is never a second one of the same table;
         # what was used lately is held here.
@@ -167,6 +168,7 @@ class Tables:
         creator: Person,
         channel: int,
         guild: int | None,
+        places: Sequence[int] = (),
         language: str,
         size: int | None = None,
         settings: dict[str, str] | None = None,
@@ -177,10 +179,13 @@ class Tables:
     ) -> Lobby | None:
         """A new lobby with its creator seated (None: this click was counted before).
 
-        Without a guild it is a DM, with one seat. `bots`: how well those play who take the other seats.
+        Without a guild it is a DM, with one seat. `places`: what else the channel belongs to, for servers
+        that say where tables may be opened. `bots`: how well those play who take the other seats.
         """
         if bots is not None:
             checked_strength(bots)
+            await self.servers.check_bots(guild)
+        pace = (await self.servers.of(guild)).pace
         now = self.house.clock()
         seats = 1 if guild is None else size or max(game_named(game).players)
         host = Seat(0, "human", creator.id, creator.name)
@@ -195,6 +200,7 @@ class Tables:
             language=checked_language(language),
             life=Life.LOBBY,
             creator=creator.id,
+            pace=pace,
             screen=screen,
             created=now,
             touched=now,
@@ -203,6 +209,8 @@ class Tables:
         lobby: Lobby | None = None
 
         async def add(connection: Connection) -> Head:
+            if guild is not None:
+                await check_opening(connection, guild, creator.id, (channel, *places))
             added = msgspec.structs.replace(head, id=await saving.add_table(connection, head))
             change = Change(head=added, at=now, interaction=interaction)
             change.desks = {seat.number: Desk() for seat in added.seats}
@@ -220,7 +228,9 @@ class Tables:
         await self.house.once(interaction, attempt)
         return lobby
 
-    async def again(self, table: int, person: Person, *, interaction: int | None = None) -> Lobby | None:
+    async def again(
+        self, table: int, person: Person, *, places: Sequence[int] = (), interaction: int | None = None
+    ) -> Lobby | None:
         """A lobby like the game that is over: same game, seats, settings and language."""
         head = await self.house.store.read(lambda connection: loading.by_id(connection, table))
         if head is None or not head.life.is_over:
@@ -231,6 +241,7 @@ class Tables:
             creator=person,
             channel=head.parent or head.channel,
             guild=head.guild,
+            places=places,
             language=head.language,
             size=head.size,
             settings=head.settings,

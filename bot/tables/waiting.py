@@ -125,6 +125,8 @@ class Waiting(Seating):
                 raise Refused("refused-no-poll")
             if seat not in self._voters():
                 raise Refused("refused-about-you")
+            if way == "stand-in":
+                await self.house.servers.check_bots(self.head.guild)
             self.poll = msgspec.structs.replace(self.poll, votes={**self.poll.votes, seat: way})
             chosen = self._decided()
             if chosen is None:

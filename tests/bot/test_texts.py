@@ -15,6 +15,8 @@ from data.words import Text, words
 from engines.kernel import games
 from engines.kernel.thinking import STRENGTHS
 
+# What the bot says: a file for daily use, and one for each thing beyond it.
+FILES = ("common-bot", "common-server")
 SOURCES = [path for path in Path("bot").rglob("*.py") if "loopback" not in path.parts]
 USED = re.compile(r"""(?:say|named|Refused|Text|format)\(\s*f?["']([a-z][a-z0-9-]*)["']""")
 SPOKEN = re.compile(r"""["']([a-z]+(?:-[a-z0-9]+)+)["']""")
@@ -30,6 +32,7 @@ BUILT = {
     "pace-is-": ("agreed", "refused"),
     "pace-": [f"{pace}{end}" for pace in PACES for end in ("", "-about")],
     "choice-calls-": CALLS,
+    "server-": ("language-menu", "pace-menu", "most-menu", "most-each-menu", "bots-menu"),
     "poll-": WAYS,
     "poll-is-": ("back", *WAYS),
     "summons-": ("turn", "nudge", "reminder", "held"),
@@ -48,9 +51,11 @@ OF_A_GAME = {"game", "game-about", "automa", "credits"}
 
 @cache
 def messages(lang: str) -> dict[str, ast.Message]:
-    parsed = FluentParser().parse((ROOT / "locales" / lang / "common-bot.ftl").read_text(encoding="utf-8"))
-    assert not [entry for entry in parsed.body if isinstance(entry, ast.Junk)]
-    return {entry.id.name: entry for entry in parsed.body if isinstance(entry, ast.Message)}
+    folder = ROOT / "locales" / lang
+    sources = [(folder / f"{name}.ftl").read_text(encoding="utf-8") for name in FILES]
+    entries = [entry for source in sources for entry in FluentParser().parse(source).body]
+    assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
 
 
 def variables(node: ast.BaseNode) -> set[str]:

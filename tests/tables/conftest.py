@@ -108,6 +108,7 @@ ON_BOTH = (
     "test_pondering",
     "test_restart",
     "test_seating",
+    "test_servers",
     "test_waiting",
 )
 
