@@ -35,6 +35,8 @@ refused-server-full = { $most ->
     } Najpierw dokończcie którąś grę albo zamknijcie niepotrzebną poczekalnię.
 refused-server-each = { $most ->
         [one] Na tym serwerze wolno siedzieć tylko przy jednym stole naraz.
+        [few] Na tym serwerze wolno siedzieć tylko przy { $most } stołach naraz.
+        [many] Na tym serwerze wolno siedzieć tylko przy { $most } stołach naraz.
        *[other] Na tym serwerze wolno siedzieć tylko przy { $most } stołach naraz.
     }
 refused-server-bots = Na tym serwerze komputer nie gra.
