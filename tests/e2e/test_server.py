@@ -50,7 +50,7 @@ async def test_a_finished_game_is_announced(play: Stage, ada: Person, bartek: Pe
     assert f"Finished games are announced: <#{games.id}>" in page.text
     thread = await open_table(ada, general, [bartek])
     await play_to_the_end([Clicker(ada, thread, 1), Clicker(bartek, thread, 2)])
-    told = await bartek.post(lambda p: has(p, "result"), games, seconds=15)
+    told = await bartek.post(lambda p: has(p, "result"), games, seconds=40)
     assert f"<#{thread.id}>" in told.text
     assert told.pictures[0].alt
     assert (await bartek.click(told, control(told, "result"))).shown.private
