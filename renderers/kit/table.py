@@ -258,7 +258,7 @@ def _phone_head(
 
     def ground(canvas: Canvas, scene: Scene[V]) -> None:
         framed(canvas, Box(0, 0, *size), theme)
-        _fitted(canvas, scene.say(title), Box(12, 4, width * 0.55, 32), theme, 24)
+        _fitted(canvas, scene.say(title), Box(12, 4, width * 0.54 - 12, 32), theme, 24)
 
     def pieces(canvas: Canvas, scene: Scene[V]) -> None:
         canvas.text(state(scene), Box(12, 34, width - 24, 22), theme.style(16, theme.dim), may_cut=True)

@@ -92,7 +92,7 @@ def _part(view: View, part: str) -> list[list[Panel[View]]]:
         case "caliphs":
             return [[wisdom.caliphs(view)]]
         case "map":
-            return [[world.ring()]]
+            return [[world.ring(world.NARROW)]]
         case "research":
             return [[wisdom.research(view)]]
         case "house":
@@ -107,18 +107,28 @@ def _part(view: View, part: str) -> list[list[Panel[View]]]:
 
 
 def phone(view: View) -> Plan[View]:
-    """Whoever's turn it is first, then Map, House, research, decks and Rooms; or a seat's own things."""
-    rows: list[list[Panel[View]]]
+    """Whoever's turn it is, Map and House; or a seat's own things. All else is in the close-ups."""
     if view.private is not None:
-        rows = [[boards.narrow(view.private.seat)], [boards.own(view)]]
-        name = f"own/{view.private.seat}"
+        seat = view.private.seat
+        rows = [[boards.narrow(view, seat)], [boards.narrow_own(view)]]
+        name = f"own/{len(view.private.cards)}"
     else:
-        first = view.first if view.active is None else view.active
-        rows = [[boards.narrow(first)], [world.ring()], [wisdom.house(view)], [wisdom.research(view)]]
-        rows += [[people.narrow_decks(view)], [people.narrow_rooms(view)]]
+        seat = view.first if view.active is None else view.active
+        rows = [[boards.narrow(view, seat)], [world.ring(world.NARROW)], [wisdom.house(view)]]
         rows += [[opponent.board(view)]] if view.solo else []
-        name = f"board/{first}"
-    return phone_plan(_key(name, view), look.THEME, "game", state, turn, _token, _scores, rows, STILL)
+        name = "board"
+    return phone_plan(
+        _key(f"{name}/{seat}/{boards.narrow_key(view, seat)}", view),
+        look.THEME,
+        "game",
+        state,
+        turn,
+        _token,
+        _scores,
+        rows,
+        STILL,
+        told=view.private is None,
+    )
 
 
 def _key(name: str, view: View) -> str:

@@ -8,7 +8,7 @@ from engines.scholars.view import ActionCardView, DieView, GoalView, PlacedView,
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import Box
 from renderers.kit.lines import effect_line
-from renderers.kit.pieces import Piece, counter, crowd, slot
+from renderers.kit.pieces import Piece, counter, counters, crowd, slot
 from renderers.kit.scene import Panel, Scene
 from renderers.kit.table import framed, player_head, titled
 from renderers.scholars import look
@@ -16,7 +16,7 @@ from renderers.scholars.look import THEME
 from renderers.scholars.people import token_of
 
 BOARD = (792.0, 346.0)
-NARROW = (400.0, 548.0)
+SLOT, ROW = 158.0, 24.0  # a narrow slot with room for a retiree; what each further one needs
 SLOTS = Box(6, 100, 596, 238)
 SIDE = Box(606, 50, 180, 288)
 PURSE = ("silver", "gold")
@@ -43,19 +43,24 @@ def board(seat: int) -> Panel[View]:
     return Panel(BOARD, ground, pieces)
 
 
-def narrow(seat: int) -> Panel[View]:
-    """The same for a phone: slots in two rows, larger dice, goals and Scrolls below each other."""
-    slots = [cell for row in Box(6, 122, 388, 300).rows(2, 6) for cell in row.columns(3, 6)]
+def narrow(view: View, seat: int) -> Panel[View]:
+    """The same for a phone: slots in two rows as high as their retirees need, goals beside Scrolls."""
+    heights = [SLOT + ROW * max(0, crowded - 1) for crowded in _crowded(view, seat)]
+    y, slots = 122.0, list[Box]()
+    for high in heights:
+        slots += Box(6, y, 388, high).columns(3, 6)
+        y += high + 6
+    size = (400.0, y + 116)
 
     def ground(canvas: Canvas, scene: Scene[View]) -> None:
-        framed(canvas, Box(0, 0, *NARROW), THEME)
+        framed(canvas, Box(0, 0, *size), THEME)
         for one, box in zip(scene.view.players[seat].slots, slots, strict=True):
             _slot_ground(canvas, box, one)
 
     def pieces(canvas: Canvas, scene: Scene[View]) -> None:
         me = scene.view.players[seat]
         sign = token_of(scene.view, seat, canvas.px(32))
-        player_head(canvas, Box(0, 0, *NARROW), scene, THEME, seat, sign, room=180, size=18)
+        player_head(canvas, Box(0, 0, *size), scene, THEME, seat, sign, room=180, size=18)
         for place, name in enumerate(PURSE):
             counter(canvas, 240 + place * 76, 25, name, getattr(me, name), THEME, name, seat, 26)
         x = 10.0
@@ -68,10 +73,21 @@ def narrow(seat: int) -> Panel[View]:
         _hand(canvas, Box(6, 80, 388, 40), me)
         for one, box in zip(me.slots, slots, strict=True):
             _slot(canvas, Box(box.x + 3, box.y + 31, box.w - 6, box.h - 34), one, seat)
-        _goal(canvas, Box(6, 428, 190, 112), me.goal, seat)
-        _scrolls(canvas, Box(200, 428, 194, 112), me)
+        _goal(canvas, Box(6, y, 178, 110), me.goal, seat)
+        _scrolls(canvas, Box(188, y, 206, 110), me)
 
-    return Panel(NARROW, ground, pieces)
+    return Panel(size, ground, pieces)
+
+
+def narrow_key(view: View, seat: int) -> str:
+    """What the shape of a narrow board depends on."""
+    return "-".join(map(str, _crowded(view, seat)))
+
+
+def _crowded(view: View, seat: int) -> list[int]:
+    """The most retirees below a slot, for each row of three."""
+    below = [len(one.retired) for one in view.players[seat].slots]
+    return [max(below[start : start + 3]) for start in range(0, len(below), 3)]
 
 
 def _slot_ground(canvas: Canvas, box: Box, one: SlotView) -> None:
@@ -125,7 +141,8 @@ def _die(one: DieView, size: int) -> Image.Image:
 def _slot(canvas: Canvas, box: Box, one: SlotView, seat: int) -> None:
     """A slot: its card, the dice with their Workers, what the action can be, and the retired below."""
     retired = len(one.retired)
-    foot = 24.0 * retired
+    row_height = min(ROW, max(0.0, box.h - 84) / max(1, retired))
+    foot = row_height * retired
     there = Box(box.x, box.y, box.w, box.h - foot)
     if not one.open:
         look.strip(canvas, there, look.DIM, look.INK)
@@ -145,49 +162,48 @@ def _slot(canvas: Canvas, box: Box, one: SlotView, seat: int) -> None:
     else:
         _card(canvas, there, one, one.card, seat)
     for number, who in enumerate(one.retired):
-        row = Box(box.x, box.bottom - foot + number * 24 + 1, box.w, 22)
+        row = Box(box.x, box.bottom - foot + number * row_height + 1, box.w, row_height - 2)
         look.strip(canvas, row, look.PAPER, look.GOLD)
         effect_line(canvas, who.retired, row.inset(2, 1), THEME.strong(12.5), THEME, 0.5, shrink=0.5)
         canvas.mark("retired", who.id, row, seat)
 
 
 def _card(canvas: Canvas, box: Box, one: SlotView, there: ActionCardView, seat: int) -> None:
+    """The card's lines, brown ones first; in what is left two dice, below each other or side by side."""
     look.strip(canvas, box, look.PAPER, look.GOLD if one.active else look.INK)
-    top = Box(box.x + 2, box.y + 2, box.w - 4, 30)
-    effect_line(canvas, there.brown, top, THEME.strong(13, look.BROWN), THEME, 0.5, shrink=0.5)
-    low = Box(box.x + 2, box.y + 32, box.w - 4, 30)
-    effect_line(canvas, there.rest, low, THEME.strong(13, look.LAPIS), THEME, 0.5, shrink=0.5)
-    canvas.mark("card", f"{seat}.{there.id}", Box(box.x, box.y, box.w, 62), one.number)
+    told = [(there.brown, look.BROWN), (there.rest, look.LAPIS)]
+    rows = [(line, ink) for line, ink in told if line]
+    high = min(32.0, box.h * 0.2)
+    for number, (line, ink) in enumerate(rows):
+        row = Box(box.x + 2, box.y + 2 + number * high, box.w - 4, high)
+        effect_line(canvas, line, row, THEME.strong(14, ink), THEME, 0.5, shrink=0.5)
+    top = 4 + high * len(rows)
+    canvas.mark("card", f"{seat}.{there.id}", Box(box.x, box.y, box.w, top), one.number)
+    foot = 24.0 if one.active and one.reach else 2.0
     dice = [there.printed] if there.printed and not any(die.printed for die in one.dice) else []
     dice += one.dice
-    room = Box(box.x + 2, box.y + 64, box.w - 4, max(20.0, box.h - 90))
-    for number, (placed, row) in enumerate(zip(dice, room.rows(max(2, len(dice)), 2), strict=False)):
-        _placed(canvas, row, placed, f"{seat}.{one.number}.{number}")
+    room = Box(box.x + 3, box.y + top, box.w - 6, box.h - top - foot)
+    count = max(2, len(dice))
+    cells = room.rows(count, 2) if room.h > room.w * 0.8 else room.columns(count, 3)
+    for number, (placed, cell) in enumerate(zip(dice, cells, strict=False)):
+        _placed(canvas, cell, placed, f"{seat}.{one.number}.{number}")
     if one.active and one.reach:
         reach = " / ".join(f"[die-{best.colour}]{best.value}" for best in one.reach)
-        effect_line(
-            canvas,
-            f"= {reach}",
-            Box(box.x + 2, box.bottom - 24, box.w - 4, 22),
-            THEME.strong(14),
-            THEME,
-            0.5,
-            shrink=0.5,
-        )
+        row = Box(box.x + 2, box.bottom - 24, box.w - 4, 22)
+        effect_line(canvas, f"= {reach}", row, THEME.strong(15), THEME, 0.5, shrink=0.5)
 
 
-def _placed(canvas: Canvas, row: Box, placed: PlacedView, id: str) -> None:
+def _placed(canvas: Canvas, cell: Box, placed: PlacedView, id: str) -> None:
     """A die as it is now, and the Workers that made it so."""
-    size = min(row.h, row.w * 0.42, 40.0)
+    size = min(cell.h, cell.w * 0.62 if placed.workers else cell.w, 46.0)
     sprite = look.cube(canvas.px(size), placed.now_colour, placed.now_value)
-    canvas.piece(
-        sprite, row.x + size / 2 + 1, row.centre[1], "laid", id, f"{placed.now_colour} {placed.now_value}"
-    )
+    x = cell.x + size / 2 if placed.workers else cell.centre[0]
+    canvas.piece(sprite, x, cell.centre[1], "laid", id, f"{placed.now_colour} {placed.now_value}")
     workers = [
         Piece(partial(_worker, colour), "laid-worker", f"{id}.{number}", colour)
         for number, colour in enumerate(placed.workers)
     ]
-    crowd(canvas, Box(row.x + size + 3, row.y, row.w - size - 4, row.h), workers, 24)
+    crowd(canvas, Box(cell.x + size + 1, cell.y, cell.w - size - 1, cell.h), workers, 26)
 
 
 def _worker(colour: str, size: int) -> Image.Image:
@@ -235,9 +251,17 @@ def _scrolls(canvas: Canvas, box: Box, me: PlayerView) -> None:
 
 def own(view: View) -> Panel[View]:
     """The bag by colour, and the Action cards in hand."""
+    return _own(view, (792.0, 176.0), Box(56, 42, 518, 32), Box(10, 82, 772, 86), 7)
+
+
+def narrow_own(view: View) -> Panel[View]:
+    """The same for a phone, cards in two rows."""
+    return _own(view, (400.0, 206.0), Box(48, 40, 348, 30), Box(6, 78, 388, 122), 4)
+
+
+def _own(view: View, size: tuple[float, float], bag: Box, hand: Box, columns: int) -> Panel[View]:
     mine = view.private
     assert mine is not None
-    size = (792.0, 176.0)
 
     def ground(canvas: Canvas, scene: Scene[View]) -> None:
         titled(canvas, Box(0, 0, *size), THEME, scene.say("pic-scholars-own"))
@@ -245,22 +269,18 @@ def own(view: View) -> Panel[View]:
     def pieces(canvas: Canvas, scene: Scene[View]) -> None:
         private = scene.view.private
         assert private is not None
-        canvas.sprite(THEME.icons.sprite("bag", canvas.px(34)), 28, 58)
-        x = 56.0
-        for colour, count in private.bag.items():
-            counter(canvas, x, 58, f"die-{colour}", count, THEME, f"bag-{colour}", "", 28)
-            x += 74
-        for one, box in zip(
-            private.cards, Box(10, 82, 772, 86).columns(max(7, len(private.cards)), 6), strict=False
-        ):
+        canvas.sprite(THEME.icons.sprite("bag", canvas.px(34)), 28, bag.centre[1])
+        counts = [(f"die-{colour}", count, f"bag-{colour}", "") for colour, count in private.bag.items()]
+        counters(canvas, bag, counts, THEME, 28)
+        rows = 1 if columns >= 7 else 2
+        wide = max(columns, -(-len(private.cards) // rows))
+        cells = [cell for row in hand.rows(rows, 5) for cell in row.columns(wide, 6)]
+        for one, box in zip(private.cards, cells, strict=False):
             look.strip(canvas, box, look.PAPER, look.INK, 8)
-            halves = box.inset(3).rows(2, 2)
-            effect_line(
-                canvas, one.brown or "–", halves[0], THEME.strong(15, look.BROWN), THEME, 0.5, shrink=0.5
-            )
-            effect_line(
-                canvas, one.rest or "–", halves[1], THEME.strong(15, look.LAPIS), THEME, 0.5, shrink=0.5
-            )
+            told = [(one.brown, look.BROWN), (one.rest, look.LAPIS)]
+            lines = [(line, ink) for line, ink in told if line]
+            for (line, ink), row in zip(lines, box.inset(3).rows(max(1, len(lines)), 2), strict=True):
+                effect_line(canvas, line, row, THEME.strong(15, ink), THEME, 0.5, shrink=0.5)
             canvas.mark("hand", one.id, box)
 
     return Panel(size, ground, pieces)

@@ -1,6 +1,7 @@
 """The Map: a ring of spaces around six Scrolls."""
 
 from functools import partial
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -20,68 +21,76 @@ from renderers.scholars import look
 from renderers.scholars.look import THEME
 from renderers.scholars.people import token_of
 
-MAP = (576.0, 470.0)
-SEA = Box(10, 38, 556, 424)
-INNER = Box(52, 46, 472, 392)  # where 0 to 100 of the map's coordinates lie
-SPACE = (92.0, 44.0)
-SCROLL = (130.0, 90.0)
+
+class Chart(NamedTuple):
+    """Where things of the Map lie, on a large sheet or on a narrow one."""
+
+    size: tuple[float, float]
+    inner: Box  # where 0 to 100 of the map's coordinates lie
+    space: tuple[float, float]
+    scroll: tuple[float, float]
+    reach: float  # how far the columns of Scrolls stand apart, the table's distance being 1
+    type: float
+
+    @property
+    def sea(self) -> Box:
+        return Box(8, 38, self.size[0] - 16, self.size[1] - 46)
+
+    def at(self, x: float, y: float) -> tuple[float, float]:
+        return self.inner.x + self.inner.w * x / 100, self.inner.y + self.inner.h * y / 100
+
+    def space_box(self, space: MapSpaceView) -> Box:
+        x, y = self.at(space.x, space.y)
+        return Box(x - self.space[0] / 2, y - self.space[1] / 2, *self.space)
+
+    def scroll_box(self, x: int, y: int) -> Box:
+        left, top = self.at(50 + (x - 50) * self.reach, y)
+        return Box(left - self.scroll[0] / 2, top - self.scroll[1] / 2, *self.scroll)
 
 
-def _at(x: int, y: int) -> tuple[float, float]:
-    return INNER.x + INNER.w * x / 100, INNER.y + INNER.h * y / 100
+WIDE = Chart((576.0, 470.0), Box(52, 46, 472, 392), (92.0, 44.0), (148.0, 104.0), 1.08, 14.5)
+NARROW = Chart((400.0, 444.0), Box(36, 46, 328, 366), (66.0, 46.0), (118.0, 84.0), 1.235, 14.5)
 
 
-def _space(space: MapSpaceView) -> Box:
-    x, y = _at(space.x, space.y)
-    return Box(x - SPACE[0] / 2, y - SPACE[1] / 2, *SPACE)
-
-
-def ring() -> Panel[View]:
+def ring(chart: Chart = WIDE) -> Panel[View]:
     """The whole Map."""
 
     def ground(canvas: Canvas, scene: Scene[View]) -> None:
         view = scene.view
-        titled(canvas, Box(0, 0, *MAP), THEME, scene.say("pic-scholars-map"))
-        sheet = paper(*pixels(canvas, SEA), canvas.scale, look.SHADE, 0.03)
-        surface(canvas, sheet, SEA, radius=14)
-        inner_shadow(canvas, SEA, 14)
-        canvas.stamp(_paths(canvas, view), 0, 0)
+        titled(canvas, Box(0, 0, *chart.size), THEME, scene.say("pic-scholars-map"))
+        sheet = paper(*pixels(canvas, chart.sea), canvas.scale, look.SHADE, 0.03)
+        surface(canvas, sheet, chart.sea, radius=14)
+        inner_shadow(canvas, chart.sea, 14)
+        canvas.stamp(_paths(canvas, view, chart), 0, 0)
         for space in view.spaces:
-            _space_ground(canvas, space)
+            _space_ground(canvas, space, chart)
         for place in view.map_scrolls:
-            slot(canvas, _scroll_box(place.x, place.y), THEME, ground=look.SHADE)
+            slot(canvas, chart.scroll_box(place.x, place.y), THEME, ground=look.SHADE)
 
     def pieces(canvas: Canvas, scene: Scene[View]) -> None:
         view = scene.view
         for space in view.spaces:
-            box = _space(space)
+            box = chart.space_box(space)
             here = [Piece(partial(token_of, view, seat), "marker", seat, space.pos) for seat in space.markers]
             here += [Piece(look.neutral, "neutral", "", space.pos)] if space.neutral else []
             crowd(canvas, Box(box.x, box.bottom - 9, box.w, 20), here, 20)
         for place in view.map_scrolls:
             if place.lying:
-                lying(canvas, _scroll_box(place.x, place.y), place.lying, scene, 13)
-        x = SEA.right - 190
+                lying(canvas, chart.scroll_box(place.x, place.y), place.lying, scene, chart.type)
+        x = chart.sea.right - 190
         counter(canvas, x, 22, "deliver", view.scroll_deck, THEME, "scroll-deck", size=24)
         counter(canvas, x + 84, 22, "collect", view.caliphs_left, THEME, "caliphs-left", size=24)
 
-    return Panel(MAP, ground, pieces)
+    return Panel(chart.size, ground, pieces)
 
 
-def _scroll_box(x: int, y: int) -> Box:
-    left, top = _at(x, y)
-    return Box(left - SCROLL[0] / 2, top - SCROLL[1] / 2, *SCROLL)
-
-
-def _paths(canvas: Canvas, view: View) -> Image.Image:
+def _paths(canvas: Canvas, view: View, chart: Chart) -> Image.Image:
     """The coloured paths from a black space to the next white one; the shape stands in their middle."""
-    pen = Pen(MAP[0], MAP[1], canvas.scale, over=2)
+    pen = Pen(*chart.size, canvas.scale, over=2)
     count = len(view.spaces)
     for number, space in enumerate(view.spaces):
-        start, end = (
-            _at(space.x, space.y),
-            _at(view.spaces[(number + 1) % count].x, view.spaces[(number + 1) % count].y),
-        )
+        following = view.spaces[(number + 1) % count]
+        start, end = chart.at(space.x, space.y), chart.at(following.x, following.y)
         pen.line([start, end], look.LINE, 9)
         if space.path:
             tone = look.tone(space.path)
@@ -90,12 +99,12 @@ def _paths(canvas: Canvas, view: View) -> Image.Image:
     return pen.done()
 
 
-def _space_ground(canvas: Canvas, space: MapSpaceView) -> None:
-    box = _space(space)
+def _space_ground(canvas: Canvas, space: MapSpaceView, chart: Chart) -> None:
+    box = chart.space_box(space)
     dark = space.kind == "black"
     fill = look.NIGHT if dark else look.PAPER
     look.strip(canvas, box, fill, look.GOLD if dark else look.INK, 12)
-    style = THEME.strong(13.5, look.PAPER if dark else look.INK)
+    style = THEME.strong(chart.type + 0.5, look.PAPER if dark else look.INK)
     effect_line(canvas, space.line, box.inset(4, 3), style, THEME, 0.5, shrink=0.55)
     if space.path:
         badge = Pen(100, 100, canvas.px(22) / 100)
