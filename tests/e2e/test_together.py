@@ -10,6 +10,11 @@ from tests.e2e.players import Clicker, is_asking
 from tests.e2e.stage import Stage, choose, click, control, has, press, run
 
 
+def is_private(path: str) -> bool:
+    """Whether a request answers somebody's press: a panel's pictures come with the press's own answer."""
+    return "/webhooks/" in path or "/interactions/" in path
+
+
 async def round_one(ada: Person, bartek: Person, thread: Place) -> None:
     """Both have loaded; it is Ada's turn."""
     for person in (ada, bartek):
@@ -132,7 +137,7 @@ async def test_pictures_fit_the_screen_that_somebody_chose(
         mark = len(play.requests)
         await do
         await play.outbox_empty()
-        sent = [request for request in play.requests[mark:] if ("/webhooks/" in request.path) is private]
+        sent = [request for request in play.requests[mark:] if is_private(request.path) is private]
         return {Image.open(BytesIO(file.body)).size for request in sent for file in request.files}
 
     (wide,) = await sizes(run(bartek, thread, "board"))
@@ -202,7 +207,7 @@ async def test_looking_around(play: Stage, ada: Person, bartek: Person, darek: P
 
 async def test_commands_have_polish_names(play: Stage) -> None:
     commands = {command.body["name"]: command.body for command in play.server.world.state.commands.values()}
-    assert len(commands) == 20
+    assert {"new", "move", "since", "hint"} <= set(commands)
     for command in commands.values():
         for named in (command, *command.get("options", [])):
             assert named["name_localizations"]["pl"]
