@@ -12,7 +12,7 @@ from bot.loopback import wire
 from bot.loopback.model import DM, Json
 from bot.loopback.post import Button, Menu, Post
 
-PATIENCE = 5.0
+PATIENCE = 20.0
 
 
 class Refused(Exception):

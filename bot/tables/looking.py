@@ -29,19 +29,20 @@ class Looking(Core):
     async def panel(self, user: int) -> Panel:
         """What this user's private panel shows; refused for those who do not sit here."""
         async with self._looking():
-            match, seat = self.match, self._seat(user).number
+            match, sitting = self.match, self._seat(user)
+            seat, is_away = sitting.number, sitting.stand_in != ""
             panel = Panel(
                 head=self.head,
                 seat=seat,
-                can_undo=match.can_undo(seat),
+                can_undo=match.can_undo(seat) and not is_away,
                 events=tuple(match.events(seat)),
                 waiting_for=tuple(other for other in sorted(match.pending) if other != seat),
                 result=match.result,
                 may_move_on=any(slow != seat for slow in self.too_slow()),
             )
             asked = match.pending.get(seat)
-            if asked is None or self.head.life is not Life.RUNNING:
-                return panel
+            if asked is None or is_away or self.head.life is not Life.RUNNING:
+                return panel  # whoever is away comes back first: the computer may be thinking
             return self._asking(panel, asked)
 
     def _asking(self, panel: Panel, asked: Asked) -> Panel:

@@ -18,6 +18,11 @@ class Clicker:
         self.panel: Post | None = None
         self.clicks = 0
 
+    async def is_over(self) -> bool:
+        """Wait until there is a post to act from, or the game has ended; which of the two."""
+        await self.person.post(lambda p: not p.private and (has(p, "act") or has(p, "again")), self.place)
+        return ended(self.person, self.place) is not None
+
     def board(self) -> Post:
         """The newest public post that leads to the panel."""
         return next(p for p in reversed(self.person.posts(self.place)) if not p.private and has(p, "act"))
@@ -37,6 +42,8 @@ class Clicker:
 
     async def decide(self) -> int:
         """Click until nothing is asked any more; how often."""
+        if await self.is_over():
+            return 0
         panel = await self.open()
         before = self.clicks
         while is_asking(panel):

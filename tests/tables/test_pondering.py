@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 
 from bot.tables import Table
+from bot.tables.hours import DAY
 from bot.tables.house import Position
 from bot.thinking import advice, turn
 from engines.kernel import Random
 from engines.kernel.thinking import Rated
 from tests.tables.conftest import GUEST, JAN, OLA, PEOPLE, Hall, press
-from tests.tables.test_playing import refused
+from tests.tables.test_playing import refused, to_turn
 
 SECONDS = 20
 
@@ -178,3 +179,19 @@ async def test_a_host_can_switch_hints_off(hall: Hall) -> None:
     assert await refused(table.hints(OLA)) == "refused-hints-off"
     await hall.reopen()
     assert not (await hall.table(table)).head.hints
+
+
+async def test_whoever_is_away_is_asked_nothing_while_the_computer_thinks(hall: Hall, study: Study) -> None:
+    table = await hall.begin(OLA, JAN)
+    await to_turn(table, JAN)
+    study.open.clear()
+    hall.now += DAY
+    for _ in range(2):
+        await hall.tables.tick()
+    await table.say_what_to_do(OLA, "stand-in")
+    assert 1 in table.match.pending, "the computer thinks"
+    panel = await table.panel(JAN)
+    assert not panel.is_asked
+    assert not panel.can_undo
+    await table.come_back(JAN)
+    assert (await table.panel(JAN)).is_asked
