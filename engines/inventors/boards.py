@@ -43,7 +43,7 @@ def at_top(me: Player, name: Name) -> bool:
 
 def lowest_is_empty(me: Player) -> bool:
     """Whether the Tower must advance (IN-155)."""
-    return all(person.level > me.tower[0] for person in me.people.values())
+    return me.tower[0] not in [person.level for person in me.people.values()]
 
 
 def income(parts: Components, me: Player) -> int:

@@ -26,17 +26,14 @@ from engines.inventors.vocabulary import (
 from engines.kernel import Asking, Refusal, Step, Text
 
 MOST_DICE = 2
+BLANK, BUILT, PUBLISHED = 1, 2, 3  # columns
 
 
 def extra_total(game: Inventors, me: Player) -> int:
     """What Research adds to the total of dice on Camels (IN-213)."""
     researches = game.parts.researches
-    return sum(
-        one.n
-        for tile in owns_research(game, me, "static")
-        for one in researches[tile].effects
-        if isinstance(one, CamelTotal)
-    )
+    there = [one for tile in owns_research(game, me, "static") for one in researches[tile].effects]
+    return sum([one.n for one in there if isinstance(one, CamelTotal)])
 
 
 class Reach:
@@ -44,7 +41,13 @@ class Reach:
 
     def __init__(self, game: Inventors, me: Player) -> None:
         self.game, self.me = game, me
-        self._costs: dict[tuple[object, ...], Refusal | None] = {}
+        self.publishing: dict[int, Refusal | None] = {}  # by what the Inventor gets: why it is not possible
+        self._bonuses: dict[tuple[Action, int], list[AnyEffect]] = {}
+
+    @cached_property
+    def built(self) -> int:
+        """How many Devices are Built (IN-230)."""
+        return [device.column for device in self.game.devices].count(BUILT)
 
     @cached_property
     def camel(self) -> Refusal | None:
@@ -64,14 +67,18 @@ class Reach:
     @cached_property
     def dice(self) -> list[tuple[int, DieColor]]:
         """Available dice with what they show when they are used, the best first (IN-008, IN-130)."""
-        lifts = self.game.parts.raises.items()
-        shown = [(die.value + lift, die.color) for area, lift in lifts for die in self.me.dice[area]]
-        return sorted(((value if value < PIPS else PIPS, color) for value, color in shown), reverse=True)
+        shown: list[tuple[int, DieColor]] = []
+        for area, lift in self.game.parts.raises.items():
+            for die in self.me.dice[area]:
+                value = die.value + lift
+                shown.append((value if value < PIPS else PIPS, die.color))
+        shown.sort(reverse=True)
+        return shown
 
     @cached_property
     def highest(self) -> int:
-        """The most that two dice can show."""
-        return sum(value for value, _ in self.dice[:MOST_DICE])
+        """The most that two dice can show, with what Research adds."""
+        return sum([value for value, _ in self.dice[:MOST_DICE]]) + self.extra
 
     @cached_property
     def best(self) -> dict[DieColor, int]:
@@ -80,40 +87,36 @@ class Reach:
 
     def best_with(self, color: Color, count: int) -> int | None:
         """The most that one or two dice can show with so many of a colour among them."""
-        wanted = [die for die in self.dice if die[1] == color][:count]
-        if len(wanted) < count or count > MOST_DICE:
-            return None
-        rest = list(self.dice)
-        for die in wanted:
-            rest.remove(die)
-        return sum(value for value, _ in (*wanted, *rest[: MOST_DICE - count])) + self.extra
+        left, others, total = count, MOST_DICE - count, self.extra
+        for value, one in self.dice:
+            if left and one == color:
+                left, total = left - 1, total + value
+            elif others > 0:
+                others, total = others - 1, total + value
+        return None if left or others < 0 else total
 
     def refuse_total(self, need: int) -> Refusal | None:
         """Two available dice must be able to show this (IN-213)."""
         if not self.dice:
             return Refusal("IN-130", Text("why-no-dice"))
-        if self.highest < need and self.highest + self.extra < need:
-            total = self.highest + self.extra
-            return Refusal("IN-213", Text("why-too-low", {"total": total, "need": need}))
+        if self.highest < need:
+            return Refusal("IN-213", Text("why-too-low", {"total": self.highest, "need": need}))
         return None
 
     def bonuses(self, action: Action, need: int) -> list[AnyEffect]:
         """The colour bonuses that the action can have with dice that are high enough (IN-214)."""
-        color = self.game.parts.bonuses[action].color
-        for count in range(MOST_DICE, 0, -1):
-            total = self.best_with(color, count)
-            if total is not None and total >= need:
-                return bonus_effects(self.game, action, count)
-        return []
+        if (action, need) not in self._bonuses:
+            color = self.game.parts.bonuses[action].color
+            counts = range(MOST_DICE, 0, -1) if color in self.best else ()
+            enough = [count for count in counts if (self.best_with(color, count) or 0) >= need]
+            self._bonuses[action, need] = bonus_effects(self.game, action, enough[0] if enough else 0)
+        return self._bonuses[action, need]
 
     def refuse_cost(self, action: Action, owed: Owed, need: int) -> Refusal | None:
         """Why the cost of an action cannot be paid, with all that its dice may bring (IN-030, IN-214)."""
         if is_comfortable(self.game, self.me, owed):
             return None
-        key = (action, need, owed.fee, owed.others, *owed.named)
-        if key not in self._costs:
-            self._costs[key] = refuse_hope(self.game, self.me, owed, self.bonuses(action, need))
-        return self._costs[key]
+        return refuse_hope(self.game, self.me, owed, self.bonuses(action, need))
 
 
 def bonus_effects(game: Inventors, action: Action, count: int) -> list[AnyEffect]:
@@ -126,7 +129,7 @@ def place_dice(
     me: Player,
     action: Action,
     need: int,
-    colors: Callable[[list[Place]], Refusal | None] = lambda chosen: None,
+    colors: Callable[[list[Place]], Refusal | None] | None = None,
 ) -> Asking[list[Used]]:
     """Dice onto the first free Camel; from now on their colour bonuses can be used (IN-210, IN-214)."""
     used = yield from choose_dice(game, me, need=need, extra=extra_total(game, me), colors=colors)

@@ -8,7 +8,17 @@ from engines.inventors.boards import (
     free_camels,
     published_or_built,
 )
-from engines.inventors.camels import Reach, cost_note, effects_of_action, finish, place_and_pay, place_dice
+from engines.inventors.camels import (
+    BLANK,
+    BUILT,
+    PUBLISHED,
+    Reach,
+    cost_note,
+    effects_of_action,
+    finish,
+    place_and_pay,
+    place_dice,
+)
 from engines.inventors.cards import can_draw, card_text, discard_cards
 from engines.inventors.dice import MOST, Place, in_areas, lift_out, worth
 from engines.inventors.effects import gain, resolve, work_off
@@ -25,8 +35,6 @@ from engines.inventors.vocabulary import (
 )
 from engines.kernel import Asking, Option, Refusal, Step, Text
 
-BLANK, BUILT, PUBLISHED = 1, 2, 3
-
 
 def name_of(device: Device) -> Text:
     """A Device in words."""
@@ -36,7 +44,7 @@ def name_of(device: Device) -> Text:
 # ---- Invent ----------------------------------------------------------------------------------------------
 
 
-def refuse_invent(reach: Reach, device: Device) -> Refusal | None:
+def refuse_invent(device: Device, reach: Reach) -> Refusal | None:
     """Ideas, a blank board, cards, dice (IN-220, IN-221)."""
     game, me = reach.game, reach.me
     board = game.parts.boards[device.board]
@@ -142,12 +150,12 @@ def build_cost(game: Inventors, device: Device) -> Owed:
     return Owed(named=list(game.parts.cards[device.card].pay))
 
 
-def refuse_build(reach: Reach, device: Device) -> Refusal | None:
+def refuse_build(device: Device, reach: Reach) -> Refusal | None:
     """An Invented Device, room in column 2, dice, and Craftspeople that can be paid (IN-230, IN-231)."""
     game = reach.game
     if not device.is_invented or device.card is None:
         return Refusal("IN-230", Text("why-not-invented"))
-    if len(game.column(BUILT)) >= most_built(game):
+    if reach.built >= most_built(game):
         return Refusal("IN-230", Text("why-column-full", {"n": most_built(game)}))
     need = game.parts.cards[device.card].value
     if why := reach.camel or reach.refuse_total(need):
@@ -232,7 +240,7 @@ class Testing(NamedTuple):
 
 def highest(device: Device) -> int:
     """The highest die on a Device (IN-245)."""
-    return max((die.value for die in device.tests if die), default=0)
+    return max([die.value for die in device.tests if die], default=0)
 
 
 def colored_dice(game: Inventors, me: Player, color: str) -> list[Place]:
@@ -245,25 +253,26 @@ def refuse_test(reach: Reach) -> Refusal | None:
     if why := reach.camel:
         return why
     first: Refusal | None = None
-    for device in published_or_built(reach.game):
-        why = refuse_device(reach, device)
-        if why is None:
-            return None
-        first = first or why
+    for device in reach.game.devices:
+        if device.column != BLANK:
+            why = refuse_device(reach, device)
+            if why is None:
+                return None
+            first = first or why
     return first or Refusal("IN-246", Text("why-nothing-built"))
 
 
 def refuse_device(reach: Reach, device: Device) -> Refusal | None:
     """An empty test space and an available die of its colour that is high enough (IN-245)."""
     board = reach.game.parts.boards[device.board]
-    free = [test for test, die in zip(board.tests, device.tests, strict=True) if die is None]
+    free = [test.color for test, die in zip(board.tests, device.tests, strict=True) if die is None]
     if not free:
         return Refusal("IN-245", Text("why-all-tested"))
-    best = max(reach.best.get(one.color, 0) for one in free)
-    if not best:
+    fitting = [value for color, value in reach.best.items() if color in free]
+    if not fitting:
         return Refusal("IN-245", Text("why-no-colored-die"))
-    if best < highest(device):
-        return Refusal("IN-245", Text("why-die-too-low", {"need": highest(device)}))
+    if max(fitting) < (need := highest(device)):
+        return Refusal("IN-245", Text("why-die-too-low", {"need": need}))
     return None
 
 
@@ -351,18 +360,25 @@ def raised(game: Inventors, me: Player, device: Device, place: Place) -> Asking[
 # ---- Publish ---------------------------------------------------------------------------------------------
 
 
-def refuse_publish(reach: Reach, device: Device) -> Refusal | None:
+def refuse_publish(device: Device, reach: Reach) -> Refusal | None:
     """A Built Device, dice, Silver for the Inventor, the Scribe and another (IN-253 to IN-255)."""
-    game, me = reach.game, reach.me
-    publish = game.parts.publish
     if not device.is_built:
         return Refusal("IN-253", Text("why-not-built"))
+    fee = inventors_fee(reach.game, reach.me, device)
+    if fee not in reach.publishing:
+        reach.publishing[fee] = refuse_publishing(reach, fee)
+    return reach.publishing[fee]
+
+
+def refuse_publishing(reach: Reach, fee: int) -> Refusal | None:
+    """What stands against publishing any Device whose Inventor gets so much."""
+    game, me = reach.game, reach.me
+    publish = game.parts.publish
     if why := reach.camel or reach.refuse_total(publish.value):
         return why
     if not has_marker(me):
         return Refusal("IN-024", Text("why-no-marker"))
-    why = reach.refuse_cost("publish", publish_cost(game, me, device), publish.value)
-    fee = inventors_fee(game, me, device)
+    why = reach.refuse_cost("publish", publish_cost(game, fee), publish.value)
     if why and me.silver < fee:
         return Refusal("IN-254", Text("why-no-silver", {"n": fee, "silver": me.silver}))
     return why
@@ -373,21 +389,22 @@ def inventors_fee(game: Inventors, me: Player, device: Device) -> int:
     return 0 if device.inventor == me.seat else game.parts.publish.silver
 
 
-def publish_cost(game: Inventors, me: Player, device: Device) -> Owed:
+def publish_cost(game: Inventors, fee: int) -> Owed:
     """Silver for the Inventor, then the Scribe and another Craftsperson (IN-254)."""
-    price = price_of(tuple(Pay(who) for who in game.parts.publish.pay))
-    return price.owed(inventors_fee(game, me, device))
+    return price_of(tuple([Pay(who) for who in game.parts.publish.pay])).owed(fee)
 
 
 def publish_note(game: Inventors, me: Player, device: Device) -> Text:
-    return cost_note(game, me, "publish", publish_cost(game, me, device), game.parts.publish.value)
+    return cost_note(
+        game, me, "publish", publish_cost(game, inventors_fee(game, me, device)), game.parts.publish.value
+    )
 
 
 def publish(game: Inventors, me: Player, device: Device) -> Asking[bool]:
     """Pay Inventor, Scribe and another; Royalties, Influence, to the right (IN-253 to IN-255)."""
     base = len(me.agenda)
     entry = game.parts.publish
-    cost = publish_cost(game, me, device)
+    cost = publish_cost(game, inventors_fee(game, me, device))
     if not (yield from place_and_pay(game, me, "publish", cost, entry.value, device.inventor)):
         return False
     yield from effects_of_action(game, me, entry.effects, base)

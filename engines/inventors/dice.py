@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import NamedTuple, cast
 
+import msgspec
+
 from data.words import listed
 from engines.inventors.boards import PIPS, owns_research
 from engines.inventors.effects import Way, effect, or_else, pick_way, resolve
@@ -35,7 +37,7 @@ MOST = 25
 STUDY_ENTRY = 1
 
 
-class Place(NamedTuple):
+class Place(msgspec.Struct, frozen=True):
     """Where a die lies, and what it is; equal dice in one place are the same choice."""
 
     where: str  # an area, "study", "camel" or "workshop"
@@ -72,31 +74,36 @@ class Place(NamedTuple):
                 return Text("die-showing", {"die": die, "value": self.value, "area": area_text(area)})
 
 
-def in_areas(me: Player, areas: Iterable[Area] = AREAS) -> Counter[Place]:
-    """Dice in these areas, equal ones counted together, the best first."""
-    found: Counter[Place] = Counter()
+def in_area(me: Player, area: Area) -> dict[Place, int]:
+    """Dice in an area with how many are alike, the best first."""
+    alike: dict[tuple[int, DieColor], int] = {}
+    for die in me.dice[area]:
+        key = -die.value, die.color
+        alike[key] = alike.get(key, 0) + 1
+    return {Place(area, "", color, -value): alike[value, color] for value, color in sorted(alike)}
+
+
+def in_areas(me: Player, areas: Iterable[Area] = AREAS) -> dict[Place, int]:
+    """The same for several areas."""
+    found: dict[Place, int] = {}
     for area in areas:
-        alike: dict[tuple[int, DieColor], int] = {}
-        for die in me.dice[area]:
-            alike[-die.value, die.color] = alike.get((-die.value, die.color), 0) + 1
-        for (value, color), count in sorted(alike.items()):
-            found[Place(area, "", color, -value)] = count
+        found |= in_area(me, area)
     return found
 
 
-def in_study(me: Player) -> Counter[Place]:
-    return Counter(Place("study", "", color, level) for color in COLORS for level in sorted(me.study[color]))
+def in_study(me: Player) -> list[Place]:
+    return [Place("study", "", color, level) for color in COLORS for level in sorted(me.study[color])]
 
 
-def at_work(me: Player) -> Counter[Place]:
-    """Dice on Camels and in Workshops."""
+def at_work(me: Player) -> list[Place]:
+    """Dice on Camels and in Workshops, equal ones once."""
     places = [
         Place("camel", f"camel{number}", die.color, die.value)
         for number, dice in enumerate(me.camels, start=1)
         for die in dice
     ]
     places += [Place("workshop", row, die.color, die.value) for row in ROWS for die in me.workshops[row].dice]
-    return Counter(places)
+    return list(dict.fromkeys(places))
 
 
 def die_at(me: Player, place: Place) -> Die:
@@ -114,16 +121,13 @@ def die_at(me: Player, place: Place) -> Die:
 def lift_out(me: Player, place: Place) -> None:
     """Take a die away from an area or the Study."""
     if place.where == "study":
-        assert place.color != "white"
-        me.study[place.color].remove(place.value)
+        me.study[place.column].remove(place.value)
         return
-    area = next(area for area in AREAS if area == place.where)
-    me.dice[area] = without(me.dice[area], die_at(me, place))
-
-
-def without(dice: list[Die], die: Die) -> list[Die]:
-    """All but exactly this die."""
-    return [other for other in dice if other is not die]
+    dice = me.dice[cast("Area", place.where)]
+    for at, die in enumerate(dice):
+        if die.value == place.value and die.color == place.color:
+            del dice[at]
+            return
 
 
 def exhaust(me: Player, dice: Iterable[Die]) -> None:
@@ -142,7 +146,7 @@ def roll_into(game: Inventors, me: Player, color: DieColor, area: Area) -> Die:
 # ---- brighten --------------------------------------------------------------------------------------------
 
 
-class Lift(NamedTuple):
+class Lift(msgspec.Struct, frozen=True):
     """One Brighten: a die one area up, or in the Study up or out; `depth`: how often it moved in this ask."""
 
     place: Place
@@ -155,6 +159,11 @@ class Lift(NamedTuple):
             return f"{self.place.id}>{'out' if self.out else 'up'}"
         return self.place.id + (f">{self.depth}" if self.depth > 1 else "")
 
+    @property
+    def before(self) -> "Lift":
+        """The step of the same die before this one."""
+        return Lift(self.place, self.depth - 1)
+
 
 def next_area(area: str, steps: int = 1) -> Area:
     """The area so many steps above."""
@@ -162,26 +171,24 @@ def next_area(area: str, steps: int = 1) -> Area:
     return AREAS[names.index(area) + steps]
 
 
-def lifts(game: Inventors, me: Player, brightens: int) -> Counter[Lift]:
+def lifts(game: Inventors, me: Player, brightens: int) -> dict[Lift, int]:
     """Every single Brighten that is possible, and how many dice could do it (IN-131)."""
-    found: Counter[Lift] = Counter()
+    found: dict[Lift, int] = {}
     top = game.parts.study_top
     for place in in_study(me):
-        assert place.color != "white"
-        if place.value < top and place.value + 1 not in me.study[place.color]:
+        if place.value < top and place.value + 1 not in me.study[place.column]:
             found[Lift(place)] = 1
         found[Lift(place, out=True)] = 1
-    climbing = [(in_areas(me, (area,)), len(AREAS) - 1 - step) for step, area in enumerate(AREAS[:-1])]
+    climbing = [(in_area(me, area), len(AREAS) - 1 - step) for step, area in enumerate(AREAS[:-1])]
     for depth in range(1, brightens + 1):
-        more = {
-            Lift(place, depth): count
-            for dice, steps in climbing
-            if depth <= steps
-            for place, count in dice.items()
-        }
+        more: dict[Lift, int] = {}
+        for dice, steps in climbing:
+            if depth <= steps:
+                for place, count in dice.items():
+                    more[Lift(place, depth)] = count
         if depth > 1 and len(found) + len(more) > MOST:
             break
-        found.update(more)
+        found |= more
     return found
 
 
@@ -207,7 +214,8 @@ def refuse_brighten(game: Inventors, me: Player, effect: Brighten) -> Refusal | 
 
 def can_brighten(me: Player) -> bool:
     """Whether any die lies below Inspired, or in the Study."""
-    return any(me.dice[area] for area in AREAS[:-1]) or any(me.study.values())
+    dice, study = me.dice, me.study
+    return bool(dice["exhausted"] or dice["ready"] or dice["determined"] or any(study.values()))
 
 
 @effect(Brighten, refuse=refuse_brighten)
@@ -225,7 +233,7 @@ def brighten_dice(game: Inventors, me: Player, count: int, *, at_least: int = 0)
             lambda: lift_options(game, me, left),
             at_least=at_least,
             at_most=left,
-            rule=lambda chosen: one_after_the_other(chosen) or refuse_lifts(game, me, chosen, left),
+            rule=rule_of_lifts(game, me, left),
             total=partial(where_to, left),
             args=lambda: {"count": left},
             default=None if at_least or is_paying(me) else "-",
@@ -243,13 +251,19 @@ def lift_options(game: Inventors, me: Player, left: int) -> list[Option[Lift]]:
     ]
 
 
+def rule_of_lifts(game: Inventors, me: Player, left: int) -> Callable[[list[Lift]], Refusal | None] | None:
+    """What is looked at in Brightens together; a single one can only be wrong inside a payment."""
+    if is_paying(me):
+        return lambda chosen: one_after_the_other(chosen) or refuse_lifts(game, me, chosen, left)
+    return one_after_the_other if left > 1 else None
+
+
 def one_after_the_other(chosen: list[Lift]) -> Refusal | None:
     """A die makes its second step after its first; a die in the Study goes up or out, not both (IN-131)."""
-    counts = Counter(chosen)
-    for lift, count in counts.items():
-        if lift.depth > 1 and counts[lift._replace(depth=lift.depth - 1)] < count:
+    for lift in chosen:
+        if lift.depth > 1 and chosen.count(lift.before) < chosen.count(lift):
             return Refusal("IN-131", Text("why-first-step-first", {"die": lift.place.text()}))
-        if lift.out and counts[lift._replace(out=False)] and lift.place.where == "study":
+        if lift.out and Lift(lift.place) in chosen:
             return Refusal("IN-131", Text("why-up-or-out", {"die": lift.place.text()}))
     return None
 
@@ -264,9 +278,9 @@ def refuse_lifts(game: Inventors, me: Player, chosen: list[Lift], brightens: int
 
 def where_to(left: int, chosen: list[Lift]) -> Text:
     """The running picture: which dice would end where, and how many Brightens are left."""
-    rows = []
-    for lift, count in Counter(chosen).items():
-        further = Counter(chosen)[lift._replace(depth=lift.depth + 1)]
+    counts, rows = Counter(chosen), []
+    for lift, count in counts.items():
+        further = 0 if lift.place.where == "study" else counts[Lift(lift.place, lift.depth + 1)]
         if count > further:
             rows.append(destination(lift, count - further))
     return Text("total-brighten", {"dice": listed(rows), "left": left - len(chosen)})
@@ -282,22 +296,16 @@ def destination(lift: Lift, count: int) -> Text:
 
 def lift_dice(game: Inventors, me: Player, chosen: list[Lift]) -> Step:
     """Move them; dice that enter an area are rolled (IN-132, IN-133, IN-138)."""
-    if any(lift.out or lift.place.where == AREAS[0] for lift in chosen):
+    studying = sorted([one for one in chosen if one.place.where == "study"], key=lambda one: -one.place.value)
+    rolling = any(lift.place.where == AREAS[0] for lift in chosen)
+    if rolling or any(lift.out for lift in studying):
         yield from game.barrier("roll")
-    counts = Counter(lift.place for lift in chosen if lift.place.where != "study" and lift.depth == 1)
-    steps = Counter(lift.place for lift in chosen if lift.place.where != "study")
-    deep = Counter(lift for lift in chosen if lift.depth > 1)
     gains: list[AnyEffect] = []
-    for place, count in counts.items():
-        second = deep[Lift(place, 2)]
-        third = deep[Lift(place, 3)]
-        assert steps[place] == count + second + third
-        for number in range(count):
-            climb = 1 + (number < second) + (number < third)
-            gains += climb_areas(game, me, place, climb)
-    for lift in sorted(
-        (one for one in chosen if one.place.where == "study"), key=lambda one: -one.place.value
-    ):
+    for place in dict.fromkeys([one.place for one in chosen if one.place.where != "study"]):
+        second, third = chosen.count(Lift(place, 2)), chosen.count(Lift(place, 3))
+        for number in range(chosen.count(Lift(place))):
+            gains += climb_areas(game, me, place, 1 + (number < second) + (number < third))
+    for lift in studying:
         gains += leave_study(game, me, lift.place) if lift.out else climb_study(game, me, lift.place)
     yield from resolve(game, me, gains)
 
@@ -343,7 +351,11 @@ def boosted(game: Inventors, me: Player) -> list[Place]:
 
 
 def can_boost(game: Inventors, me: Player) -> bool:
-    return any(die.value < PIPS for area in game.parts.raises for die in me.dice[area])
+    for area in game.parts.raises:
+        for die in me.dice[area]:
+            if die.value < PIPS:
+                return True
+    return False
 
 
 def refuse_boost(game: Inventors, me: Player, effect: Boost) -> Refusal | None:
@@ -534,7 +546,7 @@ def choose_dice(
     *,
     need: int = 0,
     extra: int = 0,
-    colors: Callable[[list[Place]], Refusal | None] = lambda chosen: None,
+    colors: Callable[[list[Place]], Refusal | None] | None = None,
     works: Callable[[list[Place], int], Text] | None = None,
 ) -> Asking[list[Used]]:
     """One or two available dice of at least this total, raised; they leave their area (IN-210, IN-260).
@@ -542,49 +554,51 @@ def choose_dice(
     `colors`: why they do not suffice although they are high enough; `works`: what they would be good for.
     """
 
+    shown: dict[Place, int] = {}  # what each would count
+    best: list[int] = []  # the highest two
+
+    def total_of(chosen: list[Place]) -> int:
+        return sum([shown[place] for place in chosen]) + extra
+
     def summed(chosen: list[Place]) -> Text:
-        total = sum(worth(game, place) for place in chosen) + extra
+        total = total_of(chosen)
         return works(chosen, total) if works else Text("total-dice", {"total": total, "need": need})
 
     def fits(chosen: list[Place]) -> Refusal | None:
-        total = sum(worth(game, place) for place in chosen) + extra
-        if total < need:
-            return Refusal("IN-213", Text("why-too-low", {"total": total, "need": need}))
-        return colors(chosen)
+        total = total_of(chosen)
+        return too_low(total) if total < need else colors(chosen) if colors else None
 
-    best: list[int] = []  # the highest two
+    def too_low(total: int) -> Refusal:
+        return Refusal("IN-213", Text("why-too-low", {"total": total, "need": need}))
 
     def offered() -> list[Option[Place]]:
-        dice = in_areas(me, game.parts.raises)
-        best[:] = sorted((worth(game, place) for place in dice.elements()), reverse=True)[:2]
-        return [
-            Option(place.id, place, place.text, note=use_note(game, place), at_most=min(count, 2))
-            for place, count in dice.items()
-        ]
+        shown.clear()
+        best.clear()
+        options = []
+        for place, count in in_areas(me, game.parts.raises).items():
+            shown[place] = value = worth(game, place)
+            best.extend([value] * count)
+            note = Text("note-raised", {"value": value}) if value > place.value else None
+            options.append(Option(place.id, place, place.text, note=note, at_most=count if count < 2 else 2))
+        best.sort(reverse=True)
+        del best[2:]
+        return options
 
     def refuse(place: Place) -> Refusal | None:
-        value = worth(game, place)
+        value = shown[place]
         total = value + (sum(best) - value if value in best else best[0]) + extra
-        if total >= need:
-            return None
-        return Refusal("IN-213", Text("why-too-low", {"total": total, "need": need}))
+        return too_low(total) if total < need else None
 
     chosen = yield from me.ask_amounts(
         "dice",
         offered,
-        refuse=refuse,
+        refuse=refuse if need else None,
         at_least=1,
         at_most=2,
-        rule=fits,
+        rule=fits if need or colors else None,
         total=summed,
         args=lambda: {"need": need},
     )
     for place in chosen:
         lift_out(me, place)
     return [Used(place, Die(place.color, worth(game, place))) for place in chosen]
-
-
-def use_note(game: Inventors, place: Place) -> Text | None:
-    """That a die counts more than it shows."""
-    value = worth(game, place)
-    return Text("note-raised", {"value": value}) if value > place.value else None

@@ -6,7 +6,10 @@ Effects that come of effects join the agenda, so an advance of the Tower waits b
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import NamedTuple, TypeVar, cast
+
+import msgspec
 
 from engines.inventors.labels import effect_text
 from engines.inventors.purse import Given, is_paying, refuse_stranding
@@ -32,7 +35,7 @@ T = TypeVar("T")
 E = TypeVar("E", bound=AnyEffect)
 
 
-class Way(NamedTuple):
+class Way(msgspec.Struct, frozen=True):
     """One way to use an effect: its id, words, rule, and what is left of the effect afterwards.
 
     `gives`: what may help to pay, while something is being paid.
@@ -154,12 +157,11 @@ def work_off(game: Inventors, me: Player, base: int) -> Step:
     """Resolve what lies on the agenda above the base; what cannot be carried out is lost (IN-034)."""
     while len(me.agenda) > base:
         there = me.agenda[base:]
-        easy = next((one for one in there if happens_by_itself(game, me, one.effect)), None)
-        if easy is not None:
+        if easy := first_easy(game, me, there):
             take_off(me, easy)
             yield from _rules[type(easy.effect)].rule(game, me, easy.effect)
             continue
-        able = distinct(one for one in there if refuse_effect(game, me, one.effect) is None)
+        able = possible(game, me, there)
         if not able and not any(may_be_enabled(game, me, one.effect) for one in there):
             del me.agenda[base:]
             return
@@ -177,21 +179,39 @@ def may_be_enabled(game: Inventors, me: Player, one: AnyEffect) -> bool:
     return acting and bool(me.hand) and _rules[type(one)].hope(game, me, one)
 
 
-def distinct(gains: Iterable[Gain]) -> list[Gain]:
-    """Of equal effects the first one is enough to choose from."""
-    found: list[Gain] = []
+def first_easy(game: Inventors, me: Player, gains: Iterable[Gain]) -> Gain | None:
+    """The first that leaves nothing to decide."""
     for one in gains:
-        if all(one.effect != other.effect for other in found):
+        if _rules[type(one.effect)].at_once(game, me, one.effect):
+            return one
+    return None
+
+
+def possible(game: Inventors, me: Player, gains: Iterable[Gain]) -> list[Gain]:
+    """Those that would do something now; of equal effects the first one is enough to choose from."""
+    return distinct([one for one in gains if _rules[type(one.effect)].refuse(game, me, one.effect) is None])
+
+
+def distinct(gains: Iterable[Gain]) -> list[Gain]:
+    """Of equal effects the first one."""
+    found: list[Gain] = []
+    effects: list[AnyEffect] = []
+    for one in gains:
+        if one.effect not in effects:
+            effects.append(one.effect)
             found.append(one)
     return found
 
 
 def take_off(me: Player, one: Gain) -> None:
     """Take exactly this entry off the agenda."""
-    del me.agenda[next(place for place, there in enumerate(me.agenda) if there is one)]
+    for place, there in enumerate(me.agenda):
+        if there is one:
+            del me.agenda[place]
+            return
 
 
-class Next(NamedTuple):
+class Next(msgspec.Struct, frozen=True):
     """An answer: this way of this entry; nothing: the rest is left."""
 
     gain: Gain
@@ -200,18 +220,21 @@ class Next(NamedTuple):
 
 def next_effect(game: Inventors, me: Player, base: int) -> Asking[bool]:
     """Ask what comes next; True if the player leaves the rest."""
-    outer, priced = me.may_save, any(costs_silver(one.effect) for one in me.agenda[base:])
+    there, paying = me.agenda[base:], is_paying(me)
+    outer, priced = me.may_save, any(costs_silver(one.effect) for one in there)
     me.may_save = outer or priced
+
+    def refuse(chosen: Next | None) -> Refusal | None:
+        if chosen:
+            return refuse_stranding(game, me, chosen.way.comes_to, instead=[chosen.gain])
+        return refuse_stranding(game, me, instead=me.agenda[base:])
+
     chosen: Next | None = yield from me.ask(
         "next",
         lambda: next_options(game, me, base),
-        refuse=lambda chosen: (
-            refuse_stranding(game, me, chosen.way.comes_to, instead=[chosen.gain])
-            if chosen
-            else refuse_stranding(game, me, instead=me.agenda[base:])
-        ),
+        refuse=refuse if paying else None,
         missing=lambda: lost(game, me, base),
-        default=None if is_paying(me) or any(one.must for one in me.agenda[base:]) else "done",
+        default=None if paying or any(one.must for one in there) else "done",
     )
     me.may_save = outer
     if chosen is None:
@@ -226,6 +249,7 @@ def next_effect(game: Inventors, me: Player, base: int) -> Asking[bool]:
     return chosen is None
 
 
+@cache
 def costs_silver(one: AnyEffect) -> bool:
     """Whether Craftspeople could help to pay for it (IN-324)."""
     return isinstance(one, Choose) and any(
@@ -235,10 +259,8 @@ def costs_silver(one: AnyEffect) -> bool:
 
 def ways_of(game: Inventors, me: Player, one: AnyEffect) -> list[Way]:
     """How an effect may be used now; some ask for themselves what for."""
-    rules = _rules[type(one)]
-    if rules.ways is not None:
-        return list(rules.ways(game, me, one))
-    return [whole(game, me, one)]
+    ways = _rules[type(one)].ways
+    return [whole(game, me, one)] if ways is None else list(ways(game, me, one))
 
 
 def whole(game: Inventors, me: Player, one: AnyEffect) -> Way:
@@ -253,17 +275,18 @@ def name_of(one: AnyEffect) -> str:
 
 def next_options(game: Inventors, me: Player, base: int) -> list[Option[Next | None]]:
     """The ways of everything on the agenda; where they are too many, the longest lists are asked later."""
-    gains = distinct(one for one in me.agenda[base:] if refuse_effect(game, me, one.effect) is None)
+    gains = possible(game, me, me.agenda[base:])
     ways = [ways_of(game, me, one.effect) for one in gains]
     while sum(map(len, ways)) >= MOST:
         longest = max(range(len(ways)), key=lambda place: len(ways[place]))
         ways[longest] = [whole(game, me, gains[longest].effect)]
-    options: list[Option[Next | None]] = [
-        Option(way.id, Next(one, way), way.label, group=effect_text(one.effect))
-        for one, row in zip(gains, ways, strict=True)
-        for way in row
-    ]
-    if not any(one.must for one in gains):
+    options: list[Option[Next | None]] = []
+    optional = True
+    for one, row in zip(gains, ways, strict=True):
+        heading = effect_text(one.effect)
+        options += [Option(way.id, Next(one, way), way.label, group=heading) for way in row]
+        optional = optional and not one.must
+    if optional:
         options.append(Option("done", None, DONE))
     return options
 
@@ -283,7 +306,9 @@ def pick_way(game: Inventors, me: Player, one: AnyEffect) -> Step:
     way: Way | None = yield from me.ask(
         "which",
         lambda: or_else((Option(way.id, way, way.label) for way in ways_of(game, me, one)), "done", DONE),
-        refuse=lambda way: refuse_stranding(game, me, way.comes_to if way else (), had=[one]),
+        refuse=(lambda way: refuse_stranding(game, me, way.comes_to if way else (), had=[one]))
+        if is_paying(me)
+        else None,
         args=lambda: {"effect": effect_text(one)},
         default=None if is_paying(me) else "done",
     )

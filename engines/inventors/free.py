@@ -19,19 +19,31 @@ def free(game: Inventors, seat: int) -> Sequence[FreeAction]:
     if game.phase != "turns" or game.together or seat != game.current or seat >= len(game.players):
         return ()
     me = game.players[seat]
+    spare = len(me.hand) - game.cards_needed
+    cards = game.once(("cards", seat, max(0, min(spare, DISCARDED))), card_actions, game, me, spare)
+    if not me.may_save and not (game.camel and game.camel.bonuses):
+        return cards
     actions: list[FreeAction] = []
     if game.camel and game.camel.bonuses and not me.paying:
         actions.append(FreeAction("bonus", partial(use_bonus, game, me), bonus_text(game)))
     if me.may_save:
         label = Text("option-save-not" if me.saves else "option-save")
         actions.append(FreeAction("save", partial(save_next, me), label, refuse=partial(refuse_save, me)))
-    actions.append(
-        FreeAction("play", partial(play_card, game, me), PLAY, refuse=partial(refuse_cards, game, me, 1))
-    )
-    actions.append(
-        FreeAction("two-cards", partial(two_cards, game, me), TWO, refuse=partial(refuse_cards, game, me, 2))
-    )
-    return actions
+    return [*actions, *cards]
+
+
+def card_actions(game: Inventors, me: Player, spare: int) -> list[FreeAction]:
+    """For one card, and for two; `spare`: how many the action under way leaves (IN-321, IN-322)."""
+    rules = ("play", play_card, PLAY), ("two-cards", two_cards, TWO)
+    return [
+        FreeAction(
+            name,
+            partial(rule, game, me),
+            label,
+            refuse=partial(refuse_cards, game, me, count) if spare < count else None,
+        )
+        for count, (name, rule, label) in enumerate(rules, start=1)
+    ]
 
 
 PLAY, TWO = Text("option-play-card"), Text("option-two-cards")

@@ -12,6 +12,8 @@ from functools import cache, partial
 from itertools import combinations
 from typing import NamedTuple
 
+import msgspec
+
 from data.words import listed
 from engines.inventors.boards import at_top, skill_cost
 from engines.inventors.cards import discard_cards
@@ -78,7 +80,7 @@ def refuse_price(game: Inventors, me: Player, costs: Sequence[AnyEffect]) -> Ref
     price = price_of(tuple(costs))
     for one in price.influence:
         there = sum(me.guilds.values()) if one.color == ANY else me.guilds[one.color]
-        wanted = sum(other.n for other in price.influence if other.color == one.color)
+        wanted = sum([other.n for other in price.influence if other.color == one.color])
         if there < wanted:
             return Refusal("IN-272", Text("why-no-influence", {"n": wanted}))
     if len(me.hand) < price.cards:
@@ -191,7 +193,7 @@ def saved(me: Player) -> int:
 # ---- the next payment ------------------------------------------------------------------------------------
 
 
-class Payment(NamedTuple):
+class Payment(msgspec.Struct, frozen=True):
     """What may be done next towards a cost, and why it cannot; `helps`: it pays nobody yet."""
 
     rule: Callable[[], Step]
@@ -278,10 +280,10 @@ def refuse_people(game: Inventors, me: Player, names: Sequence[Name]) -> Refusal
     fee = me.task.owed.fee
     if fee:
         return Refusal("IN-254", Text("why-no-silver", {"n": fee, "silver": me.silver}))
+    if is_comfortable(game, me, me.task.owed):
+        return None
     silver = price_for(game, me, names)
     short = max(0, silver - saved(me) - me.silver)
-    if not short and is_comfortable(game, me, me.task.owed):
-        return None
     helpers = savers(me, names)
     if short > len(helpers):
         return Refusal("IN-151", Text("why-no-silver", {"n": silver, "silver": me.silver}))

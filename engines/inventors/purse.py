@@ -9,7 +9,7 @@ can do is seen when they are played.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from engines.inventors.boards import owns_research, skill_cost
+from engines.inventors.boards import owns_research
 from engines.inventors.components import Components
 from engines.inventors.labels import person_text
 from engines.inventors.state import Gain, Inventors, Owed, Player, Task
@@ -113,12 +113,15 @@ class Purse(NamedTuple):
 
     def is_settled(self, parts: Components) -> bool:
         """Whether it can all be paid as people stand, with refreshes for whoever is tired."""
-        named, tired = self.named, self.tired
-        fresh = self.refreshes - sum(name in tired for name in named)
-        if fresh < 0 or not self.may_all_work:
-            return False
-        silver = self.silver - self.fee - self.dues - sum(self.cost(parts, name) for name in named)
-        if self.fee > self.silver:
+        named, active, tired = self.named, self.active, self.tired
+        fresh, silver = self.refreshes, self.silver - self.fee - self.dues
+        for name in named:
+            if name in tired:
+                fresh -= 1
+            elif name not in active:
+                return False
+            silver -= parts.levels[self.levels[PLACE[name]]].cost
+        if fresh < 0 or self.fee > self.silver:
             return False
         if silver >= 0 and not self.others:
             return True
@@ -139,35 +142,43 @@ class Purse(NamedTuple):
         """Whether anything but refreshing could help: the Study, climbing, or the Tower before the end."""
         if self.promotes or (self.brightens and any(self.study)):
             return self.may_all_work
-        lowest = self.lowest
-        strangers = sum(name not in self.named for name in lowest)
-        in_time = strangers <= self.others and len(lowest) < len(self.named) + self.others
+        bottom, named = self.tower[0], self.named
+        lowest = strangers = 0
+        for name, level in zip(PEOPLE, self.levels, strict=True):
+            if level == bottom:
+                lowest += 1
+                strangers += name not in named
+        in_time = strangers <= self.others and lowest < len(named) + self.others
         return in_time and self.may_all_work
 
 
 def purse_of(game: Inventors, me: Player, owed: Owed) -> Purse:
     """The board as it is, with nothing gained yet; `owed` is what is to be paid."""
-    used = me.task.used if me.task else []
+    task, used = me.task, me.task.used if me.task else ()
     tower = tuple(me.tower)
     if me.advancing:
         tower = tower_after(game.parts, tower)
     active: list[Name] = []
     tired: list[Name] = []
-    for name, person in me.people.items():
+    levels: list[int] = []
+    for name in PEOPLE:
+        person = me.people[name]
+        levels.append(person.level)
         if name not in used:
             (active if person.active else tired).append(name)
+    study = me.study
     return Purse(
-        named=tuple(owed.named),
-        others=owed.others,
-        dues=owed.silver,
-        fee=owed.fee,
-        silver=me.silver + (me.task.saved if me.task else 0),
-        active=frozenset(active),
-        tired=frozenset(tired),
-        levels=tuple([me.people[name].level for name in PEOPLE]),
-        tower=tower,
-        study=tuple([tuple(sorted(me.study[color])) for color in COLORS]),
-        royalty=me.royalty,
+        tuple(owed.named),
+        owed.others,
+        owed.silver,
+        owed.fee,
+        me.silver + (task.saved if task else 0),
+        frozenset(active),
+        frozenset(tired),
+        tuple(levels),
+        tower,
+        tuple([tuple(sorted(study[color])) for color in COLORS]),
+        me.royalty,
     )
 
 
@@ -201,30 +212,47 @@ def search_of(game: Inventors, me: Player) -> "Search":
 
 def can_pay(game: Inventors, me: Player, purse: Purse, gains: Sequence[Given]) -> bool:
     """Whether a purse suffices with these gains; what takes no search is tried first."""
-    if all(isinstance(one, Refresh) for one in gains):
-        purse = purse._replace(refreshes=sum(one.n for one in gains if isinstance(one, Refresh)))
-        if purse.is_settled(game.parts):
-            return True
-        if not purse.may_gain():
-            return False
-        return search_of(game, me).payable(purse)
-    search = search_of(game, me)
-    return any(map(search.payable, search.gained(purse, gains)))
+    refreshes = only_refreshes(gains)
+    if refreshes is None:
+        search = search_of(game, me)
+        return any(map(search.payable, search.gained(purse, gains)))
+    if refreshes:
+        purse = purse._replace(refreshes=refreshes)
+    if purse.is_settled(game.parts):
+        return True
+    return purse.may_gain() and search_of(game, me).payable(purse)
+
+
+def only_refreshes(gains: Sequence[Given]) -> int | None:
+    """How often somebody may be refreshed, if that is all there is."""
+    count = 0
+    for one in gains:
+        if not isinstance(one, Refresh):
+            return None
+        count += one.n
+    return count
 
 
 def refuse_owed(game: Inventors, me: Player, owed: Owed, gains: Sequence[Given] = ()) -> Refusal | None:
     """Why a cost cannot be paid in any order, also with these gains (IN-030, IN-031, IN-151, IN-158)."""
-    purse, parts = purse_of(game, me, owed), game.parts
-    if can_pay(game, me, purse, gains):
-        return None
-    unable = next((name for name in owed.named if name not in purse.active), None)
-    if unable:
-        return refuse_person(me, unable)
-    if len(purse.active) - len(owed.named) < owed.others:
+    purse = purse_of(game, me, owed)
+    return None if can_pay(game, me, purse, gains) else what_lacks(game, me, purse)
+
+
+def what_lacks(game: Inventors, me: Player, purse: Purse) -> Refusal:
+    """What stands against paying: somebody who is Inactive, nobody to pay, or Silver."""
+    parts, named = game.parts, purse.named
+    for name in named:
+        if name not in purse.active and (why := refuse_person(me, name)):
+            return why
+    if len(purse.active) - len(named) < purse.others:
         return Refusal("IN-151", Text("why-nobody-active"))
-    silver = owed.fee + owed.silver + sum(purse.cost(parts, name) for name in owed.named)
-    others = sorted(purse.cost(parts, name) for name in purse.active if name not in owed.named)
-    silver += sum(others[: owed.others])
+    silver = purse.fee + purse.dues
+    for name in named:
+        silver += parts.levels[purse.levels[PLACE[name]]].cost
+    if purse.others:
+        others = sorted(purse.cost(parts, name) for name in purse.active if name not in named)
+        silver += sum(others[: purse.others])
     return Refusal("IN-030", Text("why-no-silver", {"n": silver, "silver": me.silver}))
 
 
@@ -244,12 +272,21 @@ def is_paying(me: Player) -> bool:
 
 def is_comfortable(game: Inventors, me: Player, owed: Owed) -> bool:
     """Whether all of it can be paid as things stand, in whatever order."""
-    able = [name for name in PEOPLE if refuse_person(me, name) is None]
-    others = [skill_cost(game.parts, me, name) for name in able if name not in owed.named]
-    if len(able) - len(others) < len(owed.named) or len(others) < owed.others:
-        return False
-    silver = owed.fee + owed.silver + sum(skill_cost(game.parts, me, name) for name in owed.named)
-    return silver + (max(others) * owed.others if others else 0) <= me.silver
+    levels, people, used = game.parts.levels, me.people, me.task.used if me.task else ()
+    silver = me.silver - owed.fee - owed.silver
+    for name in owed.named:
+        person = people[name]
+        if not person.active or name in used:
+            return False
+        silver -= levels[person.level].cost
+    if silver < 0 or not owed.others:
+        return silver >= 0
+    others = [
+        levels[person.level].cost
+        for name, person in people.items()
+        if person.active and name not in used and name not in owed.named
+    ]
+    return len(others) >= owed.others and max(others) * owed.others <= silver
 
 
 def refuse_stranding(
@@ -303,11 +340,15 @@ def bonuses(game: Inventors, task: Task) -> list[AnyEffect]:
 
 def refuse_hope(game: Inventors, me: Player, owed: Owed, gains: Sequence[Given] = ()) -> Refusal | None:
     """Why not even cards could help: for all that others know, each of them refreshes somebody (IN-321)."""
+    purse = purse_of(game, me, owed)
     if me.hand:
-        fresh = sum(one.n for one in gains if isinstance(one, Refresh)) + len(me.hand)
-        if purse_of(game, me, owed)._replace(refreshes=fresh).is_settled(game.parts):
+        fresh = len(me.hand)
+        for one in gains:
+            if isinstance(one, Refresh):
+                fresh += one.n
+        if purse._replace(refreshes=fresh).is_settled(game.parts):
             return None
-    return refuse_owed(game, me, owed, gains)
+    return None if can_pay(game, me, purse, gains) else what_lacks(game, me, purse)
 
 
 # What wakes nobody by itself; and what a bar may be worth in Silver besides the Silver on it.

@@ -4,10 +4,9 @@ from collections.abc import Callable, Iterable
 from functools import partial
 
 from engines.inventors.boards import published_or_built
+from engines.inventors.camels import BUILT, PUBLISHED
 from engines.inventors.components import PlanCard, WorkerSpace
 from engines.inventors.devices import (
-    BUILT,
-    PUBLISHED,
     matches,
     most_built,
     move_right,

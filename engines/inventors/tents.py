@@ -3,6 +3,7 @@
 from functools import partial
 
 from engines.inventors.boards import free_camels, unused_workers
+from engines.inventors.camels import Reach
 from engines.inventors.choices import with_cost
 from engines.inventors.dice import brighten_dice
 from engines.inventors.effects import resolve, work_off
@@ -15,8 +16,13 @@ from engines.inventors.vocabulary import AnyEffect, Brighten, Name, Pay, Refresh
 from engines.kernel import Option, Refusal, Step, Text
 
 
-def refuse_section(game: Inventors, place: int) -> Refusal | None:
+def refuse_section(place: int, reach: Reach) -> Refusal | None:
     """One Tent on each space (IN-285, IN-290)."""
+    return refuse_tent(reach.game, place) if reach.game.tents[place] is not None else None
+
+
+def refuse_tent(game: Inventors, place: int) -> Refusal | None:
+    """Whose Tent stands there."""
     tent = game.tents[place]
     if tent is None:
         return None
@@ -68,7 +74,7 @@ def place_dummy_tent(game: Inventors, me: Player) -> Step:
             Option(f"dummy:{section.id}", place, partial(section_name, game, place))
             for place, section in enumerate(game.parts.tent_section)
         ],
-        refuse=lambda place: refuse_section(game, place),
+        refuse=lambda place: refuse_tent(game, place),
         atomic=True,
     )
     lay_dummy_tent(game, place)
@@ -94,11 +100,11 @@ def refresh_somebody(game: Inventors, me: Player, name: Name) -> Step:
     yield from ()
 
 
-def refuse_clearing(game: Inventors, me: Player, row: Row) -> Refusal | None:
+def refuse_clearing(row: Row, reach: Reach) -> Refusal | None:
     """Dice in the row, and somebody who can be paid (IN-295)."""
-    if not me.workshops[row].dice:
+    if not reach.me.workshops[row].dice:
         return Refusal("IN-295", Text("why-no-dice-in-row", {"row": row_text(row)}))
-    return refuse_price(game, me, [Pay("any")])
+    return refuse_price(reach.game, reach.me, [Pay("any")])
 
 
 def clear_for_pay(game: Inventors, me: Player, row: Row) -> Step:

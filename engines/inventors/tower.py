@@ -1,7 +1,7 @@
 """Craftspeople and the Tower: refreshing, promoting, and the Tower's advance (IN-150 to IN-158)."""
 
 from collections.abc import Sequence
-from functools import partial
+from functools import cache, partial
 
 from data.words import listed
 from engines.inventors.boards import at_top, lowest_is_empty
@@ -45,6 +45,7 @@ def turn_up(game: Inventors, me: Player, names: Sequence[Name]) -> None:
         )
 
 
+@cache
 def may_tire_somebody(one: AnyEffect) -> bool:
     """Whether a Craftsperson could be paid or used for this: then a Refresh may rather come after it."""
     match one:
@@ -170,7 +171,10 @@ def check_tower(me: Player) -> None:
 
 def waiting_tower(me: Player) -> Gain | None:
     """The advance of the Tower, if it waits on the agenda (IN-031)."""
-    return next((one for one in me.agenda if isinstance(one.effect, TowerAdvance)), None)
+    for one in me.agenda:
+        if isinstance(one.effect, TowerAdvance):
+            return one
+    return None
 
 
 def advance_now(game: Inventors, me: Player, trigger: Gain) -> Step:

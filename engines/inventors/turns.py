@@ -71,31 +71,34 @@ WORKER, TENT, AFTER = Text("group-worker"), Text("group-tent"), Text("group-afte
 
 def before_tent(game: Inventors, me: Player) -> list[Option[Action]]:
     """Camel, Workshop, Worker or Tent; Devices are named at once (IN-102)."""
-    seat = me.seat
+    there = [(one.column, one.row, one.board, one.card is None) for one in game.devices if one.column < 3]
+    return game.once(("turn", me.seat, *there), all_options, game, me)
+
+
+def all_options(game: Inventors, me: Player) -> list[Option[Action]]:
+    """As the Devices lie now."""
     return [
         *(
-            game.once(("invent", seat, one.board), invent_option, game, me, one)
-            if one.is_blank
-            else game.once(("build", seat, one.board), build_option, game, me, one)
+            invent_option(game, me, one) if one.is_blank else build_option(game, me, one)
             for one in game.column(1)
         ),
-        *(game.once(("publish", seat, one.board), publish_option, game, me, one) for one in game.column(2)),
-        *game.once(("before", seat), other_options, game, me),
+        *(publish_option(game, me, one) for one in game.column(2)),
+        *game.once(("before", me.seat), other_options, game, me),
     ]
 
 
 def invent_option(game: Inventors, me: Player, device: Device) -> Option[Action]:
-    action = Action(partial(invent, game, me, device), lambda reach: refuse_invent(reach, device))
+    action = Action(partial(invent, game, me, device), partial(refuse_invent, device))
     return device_option("invent", device, action, partial(invent_note, game, device))
 
 
 def build_option(game: Inventors, me: Player, device: Device) -> Option[Action]:
-    action = Action(partial(build, game, me, device), lambda reach: refuse_build(reach, device))
+    action = Action(partial(build, game, me, device), partial(refuse_build, device))
     return device_option("build", device, action, partial(build_note, game, me, device))
 
 
 def publish_option(game: Inventors, me: Player, device: Device) -> Option[Action]:
-    action = Action(partial(publish, game, me, device), lambda reach: refuse_publish(reach, device))
+    action = Action(partial(publish, game, me, device), partial(refuse_publish, device))
     return device_option("publish", device, action, partial(publish_note, game, me, device))
 
 
@@ -107,7 +110,7 @@ def device_option(verb: str, device: Device, action: Action, note: Callable[[], 
 def other_options(game: Inventors, me: Player) -> list[Option[Action]]:
     """What is always there: test, Workshops, Worker, Tents."""
     testing = Action(partial(test, game, me), refuse_test)
-    worker = Action(partial(place_worker, game, me), lambda reach: refuse_worker(game, me))
+    worker = Action(partial(place_worker, game, me), refuse_worker)
     return [
         Option("test", testing, Text("option-test-device"), group=CAMEL),
         *workshop_options(game, me),
@@ -117,7 +120,7 @@ def other_options(game: Inventors, me: Player) -> list[Option[Action]]:
 
 
 def tent_option(game: Inventors, me: Player, place: int) -> Option[Action]:
-    action = Action(partial(place_tent, game, me, place), lambda reach: refuse_section(game, place))
+    action = Action(partial(place_tent, game, me, place), partial(refuse_section, place))
     name = f"tent:{game.parts.tent_section[place].id}"
     return Option(name, action, partial(section_name, game, place), group=TENT)
 
@@ -128,7 +131,7 @@ def workshop_options(game: Inventors, me: Player) -> list[Option[Action]]:
 
 
 def workshop_option(game: Inventors, me: Player, row: Row) -> Option[Action]:
-    action = Action(partial(activate, game, me, row), lambda reach: refuse_workshop(game, me, row))
+    action = Action(partial(activate, game, me, row), partial(refuse_workshop, row))
     label, note = Text("option-workshop", {"row": row_text(row)}), partial(workshop_note, me, row)
     return Option(f"workshop:{row}", action, label, note=note, group=WORKSHOP)
 
@@ -139,33 +142,33 @@ def workshop_note(me: Player, row: Row) -> Text:
 
 def after_tent(game: Inventors, me: Player) -> list[Option[Action]]:
     """Workshop, Brighten, refresh, or pay to clear a Workshop; else nothing (IN-295)."""
-    brightening = Action(partial(brighten_one, game, me), lambda reach: refuse_brightening(me))
+    brightening = Action(partial(brighten_one, game, me), refuse_brightening)
     options = [
         *workshop_options(game, me),
         Option("brighten", brightening, Text("option-brighten"), group=AFTER),
         *(refresh_option(game, me, name) for name in PEOPLE),
         *(clear_option(game, me, row) for row in ROWS),
     ]
-    nothing = Action(no_action, lambda reach: refuse_nothing(options, reach))
+    nothing = Action(no_action, partial(refuse_nothing, options))
     return [*options, Option("nothing", nothing, Text("option-nothing"), group=AFTER)]
 
 
 def refresh_option(game: Inventors, me: Player, name: Name) -> Option[Action]:
-    action = Action(partial(refresh_somebody, game, me, name), lambda reach: refuse_refreshing(me, name))
+    action = Action(partial(refresh_somebody, game, me, name), partial(refuse_refreshing, name))
     return Option(f"refresh:{name}", action, Text("option-refresh", {"who": person_text(name)}), group=AFTER)
 
 
 def clear_option(game: Inventors, me: Player, row: Row) -> Option[Action]:
-    action = Action(partial(clear_for_pay, game, me, row), lambda reach: refuse_clearing(game, me, row))
+    action = Action(partial(clear_for_pay, game, me, row), partial(refuse_clearing, row))
     return Option(f"clear:{row}", action, Text("option-clear-paid", {"row": row_text(row)}), group=AFTER)
 
 
-def refuse_brightening(me: Player) -> Refusal | None:
-    return None if can_brighten(me) else Refusal("IN-131", Text("why-nothing-to-brighten"))
+def refuse_brightening(reach: Reach) -> Refusal | None:
+    return None if can_brighten(reach.me) else Refusal("IN-131", Text("why-nothing-to-brighten"))
 
 
-def refuse_refreshing(me: Player, name: Name) -> Refusal | None:
-    if me.people[name].active:
+def refuse_refreshing(name: Name, reach: Reach) -> Refusal | None:
+    if reach.me.people[name].active:
         return Refusal("IN-157", Text("why-active", {"who": person_text(name)}))
     return None
 

@@ -5,6 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from engines.inventors.boards import unused_workers
+from engines.inventors.camels import Reach
 from engines.inventors.components import WorkerSpace
 from engines.inventors.effects import effect, gain, work_off
 from engines.inventors.labels import color_text, effects_text, split_cost
@@ -86,9 +87,9 @@ def discounted(price: Sequence[AnyEffect], color: Color) -> list[AnyEffect]:
     return cheaper
 
 
-def refuse_worker(game: Inventors, me: Player) -> Refusal | None:
+def refuse_worker(reach: Reach) -> Refusal | None:
     """A Worker in supply (IN-270)."""
-    return None if unused_workers(me) else Refusal("IN-270", Text("why-no-worker"))
+    return None if unused_workers(reach.me) else Refusal("IN-270", Text("why-no-worker"))
 
 
 def refuse_placing(game: Inventors, me: Player, space: WorkerSpace) -> Refusal | None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from data.words import listed
-from engines.inventors.boards import available
+from engines.inventors.camels import Reach
 from engines.inventors.components import WorkshopTile
 from engines.inventors.dice import Place, choose_dice
 from engines.inventors.effects import DONE, effect, gain, happens_by_itself, or_else, work_off
@@ -28,11 +28,11 @@ PRINTED = "printed"
 TIMELESS = (Silver, Influence, DiceBonus)
 
 
-def refuse_workshop(game: Inventors, me: Player, row: Row) -> Refusal | None:
+def refuse_workshop(row: Row, reach: Reach) -> Refusal | None:
     """A row without dice, and a die for it (IN-260)."""
-    if me.workshops[row].dice:
+    if reach.me.workshops[row].dice:
         return Refusal("IN-260", Text("why-dice-there"))
-    return None if available(game.parts, me) else Refusal("IN-130", Text("why-no-dice"))
+    return None if reach.dice else Refusal("IN-130", Text("why-no-dice"))
 
 
 def activate(game: Inventors, me: Player, row: Row) -> Step:
