@@ -1,6 +1,7 @@
 """Effects as lines of icons, drawn by whoever shows a view."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from engines.scholars.vocabulary import (
     ANY,
@@ -52,7 +53,8 @@ from engines.scholars.vocabulary import (
 )
 
 
-def line(effects: Iterable[Effect]) -> str:
+@cache
+def line(effects: tuple[Effect, ...]) -> str:
     """Several effects in a row."""
     return " ".join(icons(effect) for effect in effects)
 
