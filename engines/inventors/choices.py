@@ -43,7 +43,7 @@ def choose_ways(game: Inventors, me: Player, effect: Choose) -> list[Way]:
 
 def may_be_payable(game: Inventors, me: Player, effect: Choose) -> bool:
     """Whether cards could help to pay for one of the lists."""
-    costs = [price_of(tuple(split_cost(option)[0])).owed() for option in effect.options]
+    costs = [price_of(split_cost(option)[0]).owed() for option in effect.options]
     return any(owed and refuse_hope(game, me, owed) is None for owed in costs)
 
 

@@ -187,7 +187,8 @@ _WORD: dict[type, str] = {
 # ---- effects as lines of icons ---------------------------------------------------------------------------
 
 
-def effects_line(effects: Iterable[AnyEffect], cost: Iterable[AnyEffect] = ()) -> str:
+@cache
+def effects_line(effects: tuple[AnyEffect, ...], cost: tuple[AnyEffect, ...] = ()) -> str:
     """The same in icons: `1[card] → 2[silver]`."""
     gains, price = (" ".join(map(effect_line, row)) for row in (effects, cost))
     return f"{price}{ARROW}{gains}" if price else gains
@@ -227,8 +228,9 @@ def effect_line(effect: AnyEffect) -> str:
 _ICON: dict[type, str] = {Draw: "card", Discard: "card", PaySilver: "silver"}
 
 
-def split_cost(effects: Iterable[AnyEffect]) -> tuple[list[AnyEffect], list[AnyEffect]]:
-    """What a list of effects costs, and what it gives."""
-    row = list(effects)
+def split_cost(effects: Iterable[AnyEffect]) -> tuple[tuple[AnyEffect, ...], tuple[AnyEffect, ...]]:
+    """What some effects cost, and what they give."""
+    row = tuple(effects)
     costs: tuple[type, ...] = (Pay, PaySilver, LoseInfluence, Discard)
-    return [one for one in row if isinstance(one, costs)], [one for one in row if not isinstance(one, costs)]
+    paid = tuple(one for one in row if isinstance(one, costs))
+    return paid, tuple(one for one in row if not isinstance(one, costs))
