@@ -7,7 +7,7 @@ from itertools import count
 from math import sqrt
 from pathlib import Path
 from statistics import mean
-from time import perf_counter
+from time import process_time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -47,7 +47,7 @@ class Played(msgspec.Struct, frozen=True):
     scores: list[int]
     wins: list[float]  # a shared victory counts in parts
     places: list[int]
-    seconds: list[float]
+    seconds: list[float]  # of the processor: a busy machine makes nobody play worse
     decisions: list[int]
 
 
@@ -157,15 +157,15 @@ def one_game(plan: Plan, place: int) -> Played:
             break
         asked = match.pending[min(match.pending)]
         player = player_of[asked.seat]
-        name, begun = plan.seats[player], perf_counter()
+        name, begun = plan.seats[player], process_time()
         if name == "random":
             picks: Sequence[str] = random_picks(asked, chance)
         else:
             seed = f"{plan.seed} {place} {turn}"
-            picks = chosen(match, asked.seat, STRENGTHS[name], seed, perf_counter)
+            picks = chosen(match, asked.seat, STRENGTHS[name], seed, process_time)
         if is_counted(asked):
             decisions[player] += 1
-            seconds[player] += perf_counter() - begun
+            seconds[player] += process_time() - begun
         match.answer(asked.seat, picks)
     result = match.result
     assert result is not None
