@@ -334,10 +334,10 @@ option-stored = { $artefact }, in the { $storage ->
         [hold] cargo hold
        *[hidden] hidden compartment
     }
-fate-placed-free-bought = { CAPITAL($placed) } to its dig site; { $free } for free; buy { $bought } for { $credits }
-fate-placed-bought = { CAPITAL($placed) } to its dig site; buy { $bought } for { $credits }
-fate-placed-free = { CAPITAL($placed) } to its dig site; { $free } for free
-fate-placed = { CAPITAL($placed) } to its dig site
+fate-placed-free-bought = { CAPITAL($placed) } to the map; { $free } for free; buy { $bought } for { $credits }
+fate-placed-bought = { CAPITAL($placed) } to the map; buy { $bought } for { $credits }
+fate-placed-free = { CAPITAL($placed) } to the map; { $free } for free
+fate-placed = { CAPITAL($placed) } to the map
 group-placed = To its dig site: { $artefact }
 option-hidden = Into the hidden compartment
 option-hold = Into the cargo hold

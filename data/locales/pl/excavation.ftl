@@ -548,10 +548,10 @@ option-stored = { $artefact }, { $storage ->
         [hold] w ładowni
        *[hidden] w ukrytym luku
     }
-fate-placed-free-bought = { CAPITAL($placed) } na wykopaliska; { $free } za darmo; kup { NOUN($bought, case: "accusative") } za { $credits }
-fate-placed-bought = { CAPITAL($placed) } na miejsce wykopalisk; kup { NOUN($bought, case: "accusative") } za { $credits }
-fate-placed-free = { CAPITAL($placed) } na miejsce wykopalisk; { $free } za darmo
-fate-placed = { CAPITAL($placed) } na miejsce wykopalisk
+fate-placed-free-bought = { CAPITAL($placed) } na mapę; { $free } za darmo; kup { NOUN($bought, case: "accusative") } za { $credits }
+fate-placed-bought = { CAPITAL($placed) } na mapę; kup { NOUN($bought, case: "accusative") } za { $credits }
+fate-placed-free = { CAPITAL($placed) } na mapę; { $free } za darmo
+fate-placed = { CAPITAL($placed) } na mapę
 group-placed = Na miejsce wykopalisk: { $artefact }
 option-hidden = W ukrytym luku
 option-hold = W ładowni
