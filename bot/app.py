@@ -2,6 +2,8 @@
 
 import asyncio
 import logging
+import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ from bot.people import at_table
 from bot.pictures import Pictures
 from bot.poster import Poster
 from bot.recent import Recent
-from bot.store import Store
+from bot.store import Store, StoreError
 from bot.tables import Lobby, Preferences, Table, Tables
 from bot.thinking import Thinking
 from bot.translation import CommandTranslator, Reader, language_of
@@ -26,6 +28,7 @@ log = logging.getLogger(__name__)
 
 COGS = ("play", "lobby", "typing", "look", "seats", "personal", "server", "reference")
 TICK = 30.0  # seconds between looks at the clock
+PAUSE = 2.0  # seconds before what the database did not do is tried again
 
 
 class Karawana(commands.AutoShardedBot):
@@ -64,6 +67,7 @@ class Karawana(commands.AutoShardedBot):
         self._seen = Recent()
         self._alive, self._tick = alive, tick
         self._was_ready = False
+        self._unsure = False  # whether the store may not know which servers we are on
         self._background: list[asyncio.Task[None]] = []
         self.tree.error(self._command_failed)
 
@@ -166,8 +170,13 @@ class Karawana(commands.AutoShardedBot):
         """Connected anew: which servers are still, or again, open to us?"""
         metrics.RECONNECTS.inc(self._was_ready)
         self._was_ready = True
-        await self.tables.guilds_are({guild.id for guild in self.guilds})
+        await self._know_guilds()
         self.poster.try_again(lambda channel: True)
+
+    async def _know_guilds(self) -> None:
+        self._unsure = True
+        await self.tables.guilds_are({guild.id for guild in self.guilds})
+        self._unsure = False
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Thrown out, or gone: its games wait."""
@@ -205,18 +214,23 @@ class Karawana(commands.AutoShardedBot):
 
     async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
         """An event that is nobody's click failed."""
-        log.exception("failed", extra={"about": {"event": event_method}})
+        if isinstance(sys.exception(), StoreError):
+            self._unsure = True
+        else:
+            log.exception("failed", extra={"about": {"event": event_method}})
 
     async def _command_failed(self, interaction: Interaction, error: app_commands.AppCommandError) -> None:
         await self._failed(interaction, error)
 
     async def _failed(self, interaction: Interaction, error: Exception) -> None:
-        reader = await self.reader_of(interaction)
+        reader = Reader(language_of(interaction.locale))
         try:
-            table = await self.tables.at(interaction.channel_id or 0)
-            # A refusal may speak of a game's own things.
-            at = at_table(table.head, reader.lang) if table else reader
-            await answer_failure(interaction, error, at)
+            with suppress(StoreError):  # then in the language of their Discord
+                reader = await self.reader_of(interaction)
+                table = await self.tables.at(interaction.channel_id or 0)
+                # A refusal may speak of a game's own things.
+                reader = at_table(table.head, reader.lang) if table else reader
+            await answer_failure(interaction, error, reader)
         except Exception as worse:
             await answer_failure(interaction, worse, reader)
 
@@ -225,6 +239,8 @@ class Karawana(commands.AutoShardedBot):
     async def _clock(self) -> None:
         while True:
             await self.wait_until_ready()
+            if self._unsure:
+                await self._know_guilds()
             await self.tables.tick()
             metrics.count_tables(await self.tables.counts())
             metrics.OWED.set(await self.tables.outbox.length())
@@ -238,6 +254,8 @@ class Karawana(commands.AutoShardedBot):
         while True:
             try:
                 await work()
+            except StoreError:  # it has told the host
+                await asyncio.sleep(PAUSE)
             except Exception as error:
                 report(error, new_code(), {"work": work.__qualname__})
                 await asyncio.sleep(1)

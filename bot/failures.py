@@ -10,7 +10,7 @@ from discord import app_commands
 from bot import metrics
 from bot.panels.controls import Interaction, page, text
 from bot.replies import send_privately
-from bot.store import StoreError
+from bot.store import LeaseLost, NotRead, StoreError
 from bot.tables import Trouble
 from bot.translation import Reader
 from engines.kernel import Refused
@@ -36,9 +36,11 @@ async def answer_failure(interaction: Interaction, error: Exception, reader: Rea
         await _tell(interaction, refusal(error, reader))
     elif isinstance(error, Trouble):
         await _tell(interaction, reader.write(error.text))  # the table has logged it, with what replays it
-    elif isinstance(error, StoreError):
-        log.warning("not saved: %s", error, extra={"about": _about(interaction)})
-        await _tell(interaction, reader.say("failed-unsaved"))
+    elif isinstance(error, StoreError):  # the store has told the host, once
+        await _tell(
+            interaction,
+            reader.say("failed-unread" if isinstance(error, NotRead | LeaseLost) else "failed-unsaved"),
+        )
     elif isinstance(error, discord.HTTPException) and error.code in (UNKNOWN_INTERACTION, ALREADY_ANSWERED):
         log.info("an interaction was too late or came twice", extra={"about": _about(interaction)})
     elif isinstance(error, discord.Forbidden):

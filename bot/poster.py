@@ -161,18 +161,23 @@ class Lines:
                 self._more.discard(channel)
                 await self._work(channel)
             self._pauses.pop(channel, None)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError, StoreError) as error:
+        except StoreError:  # the store has told the host, and no channel is to blame
+            self._rest(channel, PAUSE)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError) as error:
             log.warning("not sent yet: %s", error, extra={"about": {"channel": channel}})
-            self._rest(channel)
+            self._rest(channel, self._longer(channel))
         except Exception as error:
             report(error, new_code(), {"channel": channel})
-            self._rest(channel)
+            self._rest(channel, self._longer(channel))
         finally:
             del self._lines[channel]
 
-    def _rest(self, channel: int) -> None:
+    def _longer(self, channel: int) -> float:
         pause = self._pauses.get(channel, PAUSE)
         self._pauses[channel] = min(2 * pause, LONGEST_PAUSE)
+        return pause
+
+    def _rest(self, channel: int, pause: float) -> None:
         self._more.discard(channel)
         self._resting[channel] = asyncio.get_running_loop().call_later(pause, self._wake, channel)
 

@@ -12,8 +12,8 @@ from tests.postgres import cluster
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
     """One server for all tests of this process."""
-    with cluster() as address:
-        yield address
+    with cluster() as server:
+        yield server.address
 
 
 @pytest_asyncio.fixture

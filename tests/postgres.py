@@ -23,33 +23,59 @@ def programs() -> Path | None:
     return next((folder for folder in folders if (folder / "pg_ctl").exists()), None)
 
 
+class Cluster:
+    """A server's files, and the way to start and stop it."""
+
+    def __init__(self, programs: Path, where: Path, *, durable: bool = False) -> None:
+        self._programs, self._where, self._user = programs, where, _ordinary_user()
+        if self._user is not None:
+            os.chown(where, self._user.pw_uid, self._user.pw_gid)
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            port = probe.getsockname()[1]
+        self.address = f"postgresql://karawana@127.0.0.1:{port}/postgres"
+        self._options = (
+            f"-p {port} -k {where} -c listen_addresses=127.0.0.1 -c fsync={'on' if durable else 'off'}"
+        )
+        self._run(
+            "initdb", "--auth=trust", "--username=karawana", "--encoding=UTF8", "--locale=C", "--no-sync"
+        )
+
+    @property
+    def runs(self) -> bool:
+        """Whether nobody has stopped it."""
+        return (self._where / "data" / "postmaster.pid").exists()
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self._run("pg_ctl", "-w", "-l", str(self._where / "log"), "-o", self._options, "start")
+
+    def stop(self) -> None:
+        """Stop it as a fall would: whoever is connected is cut off."""
+        self._run("pg_ctl", "-m", "immediate", "stop")
+
+    def _run(self, program: str, *arguments: str) -> None:
+        user = self._user
+        as_user = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []} if user else {}
+        command = (str(self._programs / program), "-D", str(self._where / "data"), *arguments)
+        subprocess.run(command, cwd=self._where, check=True, stdout=subprocess.DEVNULL, **as_user)  # type: ignore[call-overload]
+
+
 @contextmanager
-def cluster() -> Iterator[str]:
-    """A server, and the address of its database; skips the test where there cannot be one."""
+def cluster(*, durable: bool = False) -> Iterator[Cluster]:
+    """A server that runs; skips the test where there cannot be one."""
     folder = programs()
     if folder is None:
         pytest.skip("no PostgreSQL here (initdb, pg_ctl): what needs it is tested with SQLite alone")
     where = Path(tempfile.mkdtemp(prefix="karawana-postgres-"))
-    user = _ordinary_user()
-    if user is not None:
-        os.chown(where, user.pw_uid, user.pw_gid)
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-
-    def run(program: str, *arguments: str) -> None:
-        as_user = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []} if user else {}
-        command = (str(folder / program), "-D", str(where / "data"), *arguments)
-        subprocess.run(command, cwd=where, check=True, stdout=subprocess.DEVNULL, **as_user)  # type: ignore[call-overload]
-
-    options = f"-p {port} -k {where} -c listen_addresses=127.0.0.1 -c fsync=off"
     try:
-        run("initdb", "--auth=trust", "--username=karawana", "--encoding=UTF8", "--locale=C", "--no-sync")
-        run("pg_ctl", "-w", "-l", str(where / "log"), "-o", options, "start")
+        server = Cluster(folder, where, durable=durable)
+        server.start()
         try:
-            yield f"postgresql://karawana@127.0.0.1:{port}/postgres"
+            yield server
         finally:
-            run("pg_ctl", "-m", "immediate", "stop")
+            if server.runs:
+                server.stop()
     finally:
         shutil.rmtree(where, ignore_errors=True)
 

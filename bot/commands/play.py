@@ -107,16 +107,8 @@ async def _until_stopped(settings: Settings, shards: Shards, port: int | None, a
     task = asyncio.current_task()
     assert task is not None
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    store = await _claimed(settings.database, shards)
     try:
-        store = await Store.open(settings.database)
-    except StoreInUse as error:
-        raise Refused("play-in-use", file=told(settings.database)) from error
-    except SchemaError as error:
-        raise Refused("play-schema", file=told(settings.database), why=str(error)) from error
-    except (StoreError, sqlite3.Error, OSError) as error:
-        raise Refused("play-database", file=told(settings.database), why=str(error)) from error
-    try:
-        await store.claim(shards)
         if at:
             with pointed_at(at):
                 await _bot(store, settings, settings.token or "loopback", **HERE)
@@ -126,6 +118,24 @@ async def _until_stopped(settings: Settings, shards: Shards, port: int | None, a
             await _on_this_machine(store, settings, port)
     finally:
         await store.close()
+
+
+async def _claimed(where: Path | str, shards: Shards) -> Store:
+    """The database, once nobody else serves these shards of it; what is wrong is said in one line."""
+    try:
+        store = await Store.open(where)
+        try:
+            await store.claim(shards)
+        except BaseException:
+            await store.close()
+            raise
+    except StoreInUse as error:
+        raise Refused("play-in-use", file=told(where)) from error
+    except SchemaError as error:
+        raise Refused("play-schema", file=told(where), why=str(error)) from error
+    except (StoreError, OSError) as error:
+        raise Refused("play-database", file=told(where), why=str(error)) from error
+    return store
 
 
 async def _bot(store: Store, settings: Settings, token: str, **options: Any) -> None:

@@ -23,7 +23,7 @@ class Table(NamedTuple):
     key: Sequence[str]
 
 
-class NotEmpty(StoreError):
+class NotEmpty(Exception):
     """There is something in the database to copy into."""
 
 

@@ -14,6 +14,10 @@ class StoreError(Exception):
     """The database did not do what it was asked to, and nothing of it is half done."""
 
 
+class NotRead(StoreError):
+    """It could not even be looked up; what was saved before is saved."""
+
+
 class Conflict(StoreError):
     """What was to be written contradicts what is there."""
 

@@ -24,6 +24,13 @@ PATIENCE = 10.0  # seconds for a connection, and for a statement
 LEASE = 15.0  # seconds for which shards are ours without our saying so again
 # A process that was stopped in the middle of a transaction keeps others from taking its shards for so long.
 IDLE = 5.0
+FAILURES = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    OSError,
+    TimeoutError,
+)
 LOCK = 0x6B617261  # of those who change the schema or claim shards
 
 # What is needed beside the tables of all databases.
@@ -78,7 +85,7 @@ class Postgres:
         with _reached():
             pool = await asyncpg.create_pool(
                 url,
-                min_size=1,
+                min_size=0,
                 max_size=CONNECTIONS,
                 timeout=PATIENCE,
                 command_timeout=PATIENCE,
@@ -87,8 +94,8 @@ class Postgres:
             )
         database = cls(url, pool)
         try:
-            with _understood():
-                async with pool.acquire() as connection, connection.transaction():
+            with _reached():
+                async with pool.acquire(timeout=PATIENCE) as connection, connection.transaction():
                     await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
                     await connection.execute(OWN_TABLES)
         except BaseException:
@@ -100,7 +107,7 @@ class Postgres:
     async def transaction(self) -> AsyncIterator[Connection]:
         """All of it or nothing, and only while our shards are ours."""
         with _understood():
-            async with self._pool.acquire() as connection, connection.transaction():
+            async with self._pool.acquire(timeout=PATIENCE) as connection, connection.transaction():
                 if self._lease is not None:
                     await self._check_fence(connection, self._lease)
                 yield Statements(connection)
@@ -115,7 +122,7 @@ class Postgres:
         """Reading with a single statement."""
         self.check()
         with _understood():
-            async with self._pool.acquire() as connection:
+            async with self._pool.acquire(timeout=PATIENCE) as connection:
                 yield Statements(connection)
 
     @asynccontextmanager
@@ -124,7 +131,7 @@ class Postgres:
         self.check()
         with _understood():
             async with (
-                self._pool.acquire() as connection,
+                self._pool.acquire(timeout=PATIENCE) as connection,
                 connection.transaction(isolation="repeatable_read", readonly=True),
             ):
                 yield Statements(connection)
@@ -139,7 +146,7 @@ class Postgres:
         for ours, theirs in DIALECT.items():
             script = re.sub(ours, theirs, script)
         with _understood():
-            async with self._pool.acquire() as connection, connection.transaction():
+            async with self._pool.acquire(timeout=PATIENCE) as connection, connection.transaction():
                 await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
                 if await connection.fetchval("SELECT version FROM schema_version") == number - 1:
                     await connection.execute(script)
@@ -226,7 +233,7 @@ class Postgres:
     async def close(self) -> None:
         """Finish what was asked for, and give the shards back."""
         if self._keeper is not None:
-            with suppress(asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError):
+            with suppress(*FAILURES):
                 if self._lease is not None:
                     await self._keeper.execute("DELETE FROM leases WHERE fence = $1", self._lease.fence)
                 await self._keeper.close(timeout=PATIENCE)
@@ -335,8 +342,18 @@ def _understood() -> Iterator[None]:
         raise Conflict(str(error)) from error
     except asyncpg.InsufficientPrivilegeError as error:
         raise SchemaError(str(error)) from error
-    except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError) as error:
+    except FAILURES as error:
+        if (first := _told_before(error)) is not None:
+            raise first from error
         raise StoreError(str(error) or type(error).__name__) from error
+
+
+def _told_before(error: BaseException) -> StoreError | None:
+    """What failed inside a transaction that could then not even be undone."""
+    before = error.__context__
+    while before is not None and not isinstance(before, StoreError):
+        before = before.__context__
+    return before
 
 
 @contextmanager

@@ -271,7 +271,8 @@ def _locked(path: Path) -> int:
 
 async def _connected(path: Path, *pragmas: str) -> aiosqlite.Connection:
     # aiosqlite leaves a thread behind that nobody can wait for if it cannot open the file: so try it first.
-    sqlite3.connect(path).close()
+    with _understood():
+        sqlite3.connect(path).close()
     connection = await aiosqlite.connect(path, isolation_level=None, factory=Series)
     try:
         with _understood():
@@ -300,7 +301,11 @@ def back_up(source: Path, target: Path) -> None:
     partial = target.with_name(f"{target.name}.part")
     partial.unlink(missing_ok=True)
     try:
-        with closing(sqlite3.connect(source)) as original, closing(sqlite3.connect(partial)) as copy:
+        with (
+            _understood(),
+            closing(sqlite3.connect(source)) as original,
+            closing(sqlite3.connect(partial)) as copy,
+        ):
             original.execute("PRAGMA query_only = ON")
             original.backup(copy)
             copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it

@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import AbstractAsyncContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import TypeVar
 
 from bot.store import postgres, sqlite
-from bot.store.database import Connection, Database, LeaseLost, StoreError
+from bot.store.database import Connection, Database, LeaseLost, NotRead, StoreError
+from bot.store.health import Health
 from bot.store.migrations import SCHEMA, migrate
 from bot.store.shards import Shards
 
@@ -38,7 +39,7 @@ class Store:
     """An open database of today's shape."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self._database, self._health = database, Health()
         self.shards = Shards()
 
     @classmethod
@@ -70,18 +71,31 @@ class Store:
             raise
 
     async def _written(self, transaction: Callable[[Connection], Awaitable[T]]) -> T:
-        async with self._database.transaction() as connection:
-            return await transaction(connection)
+        with self._health.watching("writing"):
+            async with self._database.transaction() as connection:
+                return await transaction(connection)
 
     async def read(self, query: Callable[[Connection], Awaitable[T]]) -> T:
         """Look several things up, as they were at one moment."""
-        async with self._database.snapshot() as connection:
-            return await query(connection)
+        with self._reading():
+            async with self._database.snapshot() as connection:
+                return await query(connection)
 
     async def look(self, query: Callable[[Connection], Awaitable[T]]) -> T:
         """Look one thing up, with a single statement: it costs a third."""
-        async with self._database.glance() as connection:
-            return await query(connection)
+        with self._reading():
+            async with self._database.glance() as connection:
+                return await query(connection)
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        try:
+            with self._health.watching("reading"):
+                yield
+        except LeaseLost:
+            raise
+        except StoreError as error:
+            raise NotRead(str(error)) from error
 
     # ---- copies --------------------------------------------------------------------------------------------
 
@@ -115,11 +129,12 @@ class Store:
         while True:
             await asyncio.sleep(RENEW)
             try:
-                await self._database.renew()
+                with self._health.watching("keeping shards"):
+                    await self._database.renew()
             except LeaseLost:
                 raise
-            except StoreError as error:
-                log.warning("the database does not answer: %s", error)
+            except StoreError:
+                continue  # the next time, perhaps
 
     def check(self) -> None:
         """Before something is done to the world outside: are the shards ours, as far as one can know?"""

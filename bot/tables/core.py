@@ -8,7 +8,7 @@ from typing import Any, Self, TypeVar
 
 import msgspec
 
-from bot.store import Connection, loading
+from bot.store import Connection, NotRead, StoreError, loading
 from bot.store.rows import Change, Desk, Head, Life, Loaded, MatchRow, Poll, Proposal, Seat, StepRow
 from bot.tables.house import House
 from bot.tables.news import News, open_questions, posts, public
@@ -170,7 +170,10 @@ class Core:
             return await self.house.once(interaction, lambda: self._attempt(act, interaction))
 
     async def _attempt(self, act: Callable[[Change], Awaitable[Outcome]], interaction: int | None) -> Outcome:
-        await self._fresh()
+        try:
+            await self._fresh()
+        except NotRead as error:
+            raise StoreError(str(error)) from error  # so nothing is changed either
         seats, desks = self.head.seats, list(self.desks)
         before = self.head, desks, self.proposal, self.poll, self.nudged, self._position()
         change = Change(head=self.head, at=self.used, interaction=interaction)
@@ -379,5 +382,7 @@ async def match_of(house: House, loaded: Loaded) -> Match[Any]:
         if kept is not None:
             game.shelf.keep(kept)
         return Match.load(game, row.save, keep_views=True)
+    except StoreError:
+        raise  # nothing is wrong with the table
     except Exception as error:  # whatever is wrong with one table, others go on
         raise house.unreadable(head, error) from error

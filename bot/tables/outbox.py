@@ -58,9 +58,9 @@ class Outbox:
     async def wait(self) -> set[int]:
         """Wait until something is owed, and say in which channels; after a start, in all of them."""
         if not self._recalled:
-            self._recalled = True
             shards = self._store.shards
             self.stir(await self._store.read(lambda connection: outbox.owing_channels(connection, shards)))
+            self._recalled = True
         await self._stirred.wait()
         channels, self._channels = self._channels, set()
         self._stirred.clear()

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 
+from bot.store import StoreError
 from bot.store.rows import Change, Life, Seat
 from bot.tables.core import Core, is_played, strength_of
 from bot.tables.house import Position
@@ -51,7 +52,9 @@ class Pondering(Core):
         try:
             while (position := await self._thinks_about()) is not None:
                 await self._decide(position, await self._thought(position))
-        except Exception as error:  # the next tick lets it think again
+        except StoreError:  # it has told the host; the next tick lets the bot think again
+            pass
+        except Exception as error:
             log.warning(
                 "a bot's answer was not kept", exc_info=error, extra={"about": {"table": self.head.id}}
             )

@@ -9,7 +9,7 @@ import random
 import re
 import tempfile
 from collections import Counter
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, ExitStack
 from dataclasses import dataclass, field
 from itertools import groupby, zip_longest
@@ -85,9 +85,14 @@ async def play_on(players: list[Player], stop: asyncio.Event) -> None:
 
 
 async def game_under_fire(
-    here: Stage, kills: int, seed: int, tell: Progress | None = None, channel: str = "general"
+    here: Stage,
+    kills: int,
+    seed: int,
+    tell: Progress | None = None,
+    channel: str = "general",
+    fire: Callable[[], Awaitable[None]] | None = None,
 ) -> int:
-    """One game, with as many kills as fit into it; how many did."""
+    """One game, with as many kills (or whatever `fire` does) as fit into it; how many did."""
     chance = random.Random(seed)
     task = tell.add_task(f"game {seed}", total=kills) if tell else None
     async with AsyncExitStack() as stack:
@@ -105,7 +110,7 @@ async def game_under_fire(
             await asyncio.sleep(chance.uniform(0, LONGEST_LIFE))
             if playing.done():
                 break
-            await here.restart()
+            await (fire or here.restart)()
             done += 1
             if tell and task is not None:
                 tell.advance(task)
@@ -222,7 +227,7 @@ def main() -> None:
     args = parser.parse_args()
     with ExitStack() as stack, Progress() as tell:
         if args.two_processes:
-            address = stack.enter_context(cluster())
+            address = stack.enter_context(cluster()).address
             count = asyncio.run(run_two(args.kills, args.seed, address, tell))
         else:
             count = asyncio.run(run(args.kills, args.seed, tell))

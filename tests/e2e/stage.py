@@ -1,6 +1,7 @@
 """A Discord on this machine, and the real bot in a process of its own."""
 
 import asyncio
+import json
 import os
 import signal
 import sqlite3
@@ -21,10 +22,12 @@ PEOPLE = ("Ada", "Bartek", "Celina", "Darek", "Ewa", "Filip")  # two games of th
 class Stage:
     """The server, the bot's process, and the people who came."""
 
-    def __init__(self, server: LoopbackServer, folder: Path, address: str = "", shard: int = 0) -> None:
+    def __init__(
+        self, server: LoopbackServer, folder: Path, address: str = "", shard: int = 0, shards: int = 1
+    ) -> None:
         self.server, self.folder = server, folder
-        # With an address, this is one process of two, and PostgreSQL is what they share.
-        self.address, self.shard = address, shard
+        self.address = address  # of PostgreSQL; without one, games are kept in a file
+        self.shard, self.shards = shard, shards  # the one that this process serves, of so many
         self.process: asyncio.subprocess.Process | None = None
         self.starts = 0
         self.requests: list[Request] = []
@@ -46,7 +49,7 @@ class Stage:
             self.process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "bot", "play"),
                 *("--at", self.server.url, "--database", self.address or str(self.database)),
-                *(("--shards", "2", "--shard-ids", str(self.shard)) if self.address else ()),
+                *(("--shards", str(self.shards), "--shard-ids", str(self.shard)) if self.shards > 1 else ()),
                 env=environment,
                 stdout=log,
                 stderr=log,
@@ -104,6 +107,11 @@ class Stage:
         """What the bot has written to its log."""
         return self.log.read_text(encoding="utf-8") if self.log.exists() else ""
 
+    def warnings(self) -> list[str]:
+        """What it has warned the host of."""
+        lines = (json.loads(line) for line in self.logged().splitlines() if line.startswith("{"))
+        return [line["what"] for line in lines if line["level"] == "warning"]
+
     def errors(self) -> list[str]:
         """Lines of the log that tell of an error of ours."""
         return [line for line in self.logged().splitlines() if '"level": "error"' in line]
@@ -126,7 +134,7 @@ async def two_processes(
 ) -> AsyncIterator[tuple[Stage, Stage]]:
     """Two processes of the bot with a shard each; there is a server on either shard."""
     async with LoopbackServer(users=PEOPLE, ack_seconds=ack_seconds, further_servers=["Oaza"]) as server:
-        first, second = (Stage(server, folder, address, shard) for shard in range(2))
+        first, second = (Stage(server, folder, address, shard, 2) for shard in range(2))
         try:
             await asyncio.gather(first.start(), second.start())
             yield first, second
@@ -135,10 +143,10 @@ async def two_processes(
 
 
 @asynccontextmanager
-async def stage(folder: Path, ack_seconds: float = 3.0) -> AsyncIterator[Stage]:
+async def stage(folder: Path, ack_seconds: float = 3.0, address: str = "") -> AsyncIterator[Stage]:
     """A server with the bot on it; afterwards both are gone."""
     async with LoopbackServer(ack_seconds=ack_seconds) as server:
-        stage = Stage(server, folder)
+        stage = Stage(server, folder, address)
         try:
             await stage.start()
             yield stage

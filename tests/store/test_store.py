@@ -2,13 +2,25 @@
 
 import asyncio
 import os
+import resource
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
-from bot.store import Connection, SchemaError, Store, StoreError, StoreInUse, back_up, looked_into, people
+from bot.store import (
+    Connection,
+    NotRead,
+    SchemaError,
+    Store,
+    StoreError,
+    StoreInUse,
+    back_up,
+    looked_into,
+    people,
+)
 from bot.store.database import Conflict
 from bot.store.migrations import SCHEMA, migrations
 from bot.store.rows import Preferences
@@ -181,6 +193,69 @@ async def test_a_disk_that_is_full_fails_all_whom_it_concerns_and_nobody_after_t
     assert [user for (user,) in kept] == [user for user, result in enumerate(results) if result == 1]
     await store.run(lambda c: c.fetch(f"PRAGMA max_page_count = {pages + 100}"))
     assert await store.run(write(9, "x" * 50_000)) == 1
+    await store.close()
+
+
+async def test_a_file_that_cannot_grow_keeps_what_was_acknowledged_and_goes_on_when_it_can(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / "game.sqlite"
+    store = await Store.open(path)
+    limits = resource.getrlimit(resource.RLIMIT_FSIZE)
+    limit = (tmp_path / "game.sqlite-wal").stat().st_size + 100_000
+    told: list[int] = []
+
+    async def write(user: int) -> None:
+        statement = 'INSERT INTO people ("user", language) VALUES (?, ?)'
+        await store.run(lambda c: c.execute_all([(statement, (user, "x" * 9000))]))
+        told.append(user)
+
+    with warnings_of(caplog) as lines:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (limit, limits[1]))
+        try:
+            for first in range(1, 40, 4):
+                await asyncio.gather(*map(write, range(first, first + 4)), return_exceptions=True)
+        finally:
+            resource.setrlimit(resource.RLIMIT_FSIZE, limits)
+        assert 0 < len(told) < 40
+        kept = await store.look(lambda c: c.fetch('SELECT "user" FROM people ORDER BY "user"'))
+        assert [user for (user,) in kept] == sorted(told)
+        await write(99)
+    assert [line.partition(":")[0] for line in lines()] == ["the database fails", "the database works again"]
+    assert await store.look(lambda c: c.fetch("PRAGMA integrity_check")) == [("ok",)]
+    await store.close()
+    store = await Store.open(path)
+    assert len(await store.look(lambda c: c.fetch('SELECT "user" FROM people'))) == len(told)
+    await store.close()
+
+
+@contextmanager
+def warnings_of(caplog: pytest.LogCaptureFixture) -> Iterator[Callable[[], list[str]]]:
+    """What the host is warned of from now on."""
+    caplog.clear()
+    with caplog.at_level("WARNING"):
+        yield lambda: [record.getMessage() for record in caplog.records]
+
+
+async def test_what_fails_is_said_once_and_what_conflicts_is_no_failure(
+    where: Path | str, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = await Store.open(where)
+    click = "INSERT INTO interactions (id, at) VALUES (?, 0)"
+    with warnings_of(caplog) as lines:
+        for _ in range(3):
+            with pytest.raises(NotRead):
+                await store.look(lambda c: c.fetch("SELECT * FROM nowhere"))
+            with pytest.raises(StoreError) as raised:
+                await store.run(lambda c: c.execute("DELETE FROM nowhere"))
+            assert not isinstance(raised.value, NotRead)
+        await store.look(lambda c: c.fetch("SELECT 1"))  # that is not yet everything
+        assert len(lines()) == 1
+        assert "nowhere" in lines()[0]
+        await store.run(lambda c: c.execute(click, 1))
+        with pytest.raises(Conflict):
+            await store.run(lambda c: c.execute(click, 1))
+        assert lines()[1:] == ["the database works again"]
     await store.close()
 
 

@@ -8,6 +8,7 @@ play-shards-sqlite = A database in a file belongs to one process, which serves a
 play-shards-taken = Another process serves these shards now, so this one stops.
 refused-elsewhere = That table is on another server, or in a direct message. Play it there; /games shows where.
 failed-unsaved = That was **not saved**: my database did not answer. Please try again in a moment; nothing at the table has changed.
+failed-unread = My database does not answer at the moment. If you have decided something, it was perhaps **not saved**: please try again soon.
 play-database = The database { $file } cannot be used: { $why }
 play-schema = The database { $file } is not one that this Karawana can use: { $why }
 keep-not-empty = There are games in { $file } already. Copy into an empty database.

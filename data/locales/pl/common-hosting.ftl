@@ -9,6 +9,7 @@ play-shards-sqlite = Baza danych w pliku należy do jednego procesu, który obs�
 play-shards-taken = Te shardy obsługuje teraz inny proces, więc ten kończy pracę.
 refused-elsewhere = Ten stół jest na innym serwerze albo w wiadomościach prywatnych. Graj tam; /gry pokaże gdzie.
 failed-unsaved = To **nie zostało zapisane**: baza danych nie odpowiedziała. Spróbuj za chwilę jeszcze raz; przy stole nic się nie zmieniło.
+failed-unread = Baza danych w tej chwili nie odpowiada. Jeśli coś wybrano, mogło to **nie zostać zapisane**: spróbuj ponownie za chwilę.
 play-database = Nie można użyć bazy danych { $file }: { $why }
 play-schema = Ta Karawana nie może użyć bazy danych { $file }: { $why }
 keep-not-empty = W { $file } są już gry. Kopiuj do pustej bazy danych.
