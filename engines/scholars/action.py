@@ -1,10 +1,11 @@
 """Colour and value of an action (SC-060 to SC-069): pure counting, asked by rules, totals and views."""
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from engines.scholars.components import Components
-from engines.scholars.state import Placed, Player, Scholars, Slot
+from engines.scholars.state import SHELF, Placed, Player, Scholars, Slot
 from engines.scholars.vocabulary import PRIMARY, SECONDARY, WHITE, OtherAction, ValueBonus, WhiteEquals
 
 
@@ -108,13 +109,17 @@ def colours_of(parts: Components, dice: Sequence[Shade], equal: Sequence[str] = 
 
 def reaches(game: Scholars, slot: Slot, dice: Iterable[Shade]) -> list[Reach]:
     """What an action with these dice in this slot can be (SC-060)."""
-    shades, parts = list(dice), game.parts
-    value = sum([die.value for die in shades])
     if not slot.retired:
-        value = min(value, parts.supply.value_limit)
-        return [Reach(colour, value) for colour in colours_of(parts, shades)]
-    value = min(value + value_bonus(game, slot), parts.supply.value_limit)
-    return [Reach(colour, value) for colour in colours_of(parts, shades, equal_colours(game, slot))]
+        return list(_reaches(game.data, tuple(dice), (), 0))
+    return list(_reaches(game.data, tuple(dice), tuple(equal_colours(game, slot)), value_bonus(game, slot)))
+
+
+@lru_cache(maxsize=4096)
+def _reaches(data: str, dice: tuple[Shade, ...], equal: tuple[str, ...], bonus: int) -> tuple[Reach, ...]:
+    """The same for all games with these tables."""
+    parts = SHELF.of(data)
+    value = min(sum(die.value for die in dice) + bonus, parts.supply.value_limit)
+    return tuple(Reach(colour, value) for colour in colours_of(parts, dice, equal))
 
 
 def action_of(game: Scholars, me: Player) -> list[Reach]:

@@ -15,9 +15,12 @@ from engines.scholars.worth import worth
 def census(game: Scholars) -> dict[str, int]:
     """Every kind of piece, counted wherever it lies."""
     count: Counter[str] = Counter({f"die {colour}": number for colour, number in game.supply.items()})
-    cards = [*game.boxed, *game.scroll_deck, *game.reserve, *game.offers.values()]
-    cards += [name for deck in game.decks.values() for name in deck]
-    cards += [employed.id for employed in game.employed()]
+    starting = [card.id for card in game.parts.starting_translator]
+    people = [name for name in game.boxed if name in starting]  # others leave for their decks only
+    people += [name for deck in game.decks.values() for name in deck]
+    people += [employed.id for employed in game.employed()]
+    cards = [name for name in game.boxed if name not in starting]
+    cards += [*game.scroll_deck, *game.reserve, *game.offers.values()]
     cards += [lying.id for lying in game.lying()]
     cards += [caliph.id for caliph in game.caliphs]
     for me in game.players:
@@ -25,16 +28,18 @@ def census(game: Scholars) -> dict[str, int]:
             count[f"die {colour}"] += me.owned(colour)
         if "track" not in me.goal.met:
             count[f"die {goal_die(game.parts, me.goal.id)}"] += 1
-        cards += [*me.retired, *me.aside, *me.scrolls, me.goal.id, *([me.resource] if me.resource else [])]
+        people += [*me.retired, *me.aside]
+        cards += [*me.scrolls, me.goal.id, *([me.resource] if me.resource else [])]
         count[f"influence {me.seat}"] = me.influence + placed(game, me.seat)
         held = [*me.cards, *(slot.card for slot in me.slots if slot.card)]
         count[f"action cards {me.seat}"] = sum(not name.startswith("goal_") for name in held)
     if game.ai is not None:
         ai = game.ai
-        cards += [*ai.retired, *(name for names in ai.scrolls.values() for name in names)]
-        cards += [*ai.deck, *ai.open]
+        people += ai.retired
+        cards += [*ai.deck, *ai.open, *(name for names in ai.scrolls.values() for name in names)]
         count[f"influence {ai.seat}"] = ai.influence + placed(game, ai.seat) + 1
     count.update(f"card {name}" for name in cards)
+    count.update(f"translator {name}" for name in people)  # some are called as Scrolls are
     return dict(count)
 
 

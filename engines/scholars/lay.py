@@ -18,6 +18,7 @@ MOST_DICE = 2
 NO_WORKER = Refusal("SC-067", Text("why-no-such-worker"))
 NO_GUILD = Text("reach-no-guild")
 SHOWN = (WHITE, *WHEEL)  # dice in this order
+PLACES = {(colour, value): (place, value) for place, colour in enumerate(SHOWN) for value in range(1, 7)}
 KINDS = MOST - len(WORKERS)  # of dice in hand, so that with the Workers they fit into one question
 
 
@@ -35,7 +36,7 @@ class Arrangement(NamedTuple):
     """Where the Workers go, and what the action comes to."""
 
     workers: Workers
-    reaches: tuple[Reach, ...]
+    reaches: Sequence[Reach]
 
 
 def usable_dice(me: Player) -> list[Shade]:
@@ -50,14 +51,15 @@ def lay(game: Scholars, me: Player, place: int) -> Step:
     """Dice and Workers together; where it matters which Worker goes to which die, that is asked."""
     slot = me.slots[place]
     printed = tuple(Shade(die.colour, die.value) for die in slot.dice)
-    least, most = (0 if printed else 1), MOST_DICE - len(printed)
-    limit = MOST_DICE * game.parts.supply.workers_per_die
-    kinds = yield from kinds_to_lay(me, least, most)
+    usable = usable_dice(me)
+    least, most = (0 if printed else 1), min(MOST_DICE - len(printed), len(usable))
+    limit = min((len(printed) + most) * game.parts.supply.workers_per_die, sum(me.workers.values()))
+    kinds = yield from kinds_to_lay(me, usable, least, most)
     laid = yield from me.ask_amounts(
         "lay",
-        lambda: lay_options(me, kinds, most, limit),
+        lambda: lay_options(me, usable, kinds, most, limit),
         at_least=least,
-        at_most=most + limit,
+        at_most=most + limit + (len(usable) > most),  # a die too many is refused by its rule
         missing=lambda: workers_missing(me),
         rule=lambda laid: refuse_laid(game, slot, printed, laid),
         total=lambda laid: total(game, me, place, printed, laid),
@@ -74,14 +76,21 @@ def lay(game: Scholars, me: Player, place: int) -> Step:
         me.workers[worker] -= 1
     for placed, beside in zip(slot.dice, arrangement.workers, strict=True):
         placed.workers = list(beside)
-    texts = [die_label(die.colour, die.value) for die in dice]
-    texts += [counted(f"worker-{one}", workers.count(one)) for one in WORKERS if one in workers]
-    game.tell("lays", who=me.who, what=listed(texts), reach=reach_text(arrangement.reaches))
+    game.tell("lays", who=me.who, what=laid_text(dice, workers), reach=reach_text(arrangement.reaches))
 
 
-def kinds_to_lay(me: Player, least: int, most: int) -> Asking[list[Shade]]:
+@lru_cache(maxsize=1024)
+def laid_text(dice: tuple[Shade, ...], workers: tuple[str, ...]) -> Text:
+    """Dice and Workers in a row."""
+    texts = [die_label(*die) for die in dice]
+    return listed(
+        [*texts, *(counted(f"worker-{one}", workers.count(one)) for one in WORKERS if one in workers)]
+    )
+
+
+def kinds_to_lay(me: Player, usable: Sequence[Shade], least: int, most: int) -> Asking[list[Shade]]:
     """The kinds of dice in hand; of a very full hand only those of the colours that are wanted."""
-    kinds = sorted(set(usable_dice(me)), key=lambda die: (SHOWN.index(die.colour), die.value))
+    kinds = sorted(set(usable), key=PLACES.__getitem__)
     if len(kinds) <= KINDS:
         return kinds
     there = [colour for colour in SHOWN if any(die.colour == colour for die in kinds)]
@@ -103,11 +112,12 @@ def workers_missing(me: Player) -> list[Closed]:
     ]
 
 
-def lay_options(me: Player, kinds: Sequence[Shade], most: int, limit: int) -> list[Option[Laid]]:
+def lay_options(
+    me: Player, usable: Sequence[Shade], kinds: Sequence[Shade], most: int, limit: int
+) -> list[Option[Laid]]:
     """Each kind of die in hand, and each colour of Worker."""
-    dice = usable_dice(me)
     return [
-        *(die_option(die, min(most, dice.count(die))) for die in kinds),
+        *(die_option(die, min(most, usable.count(die))) for die in kinds),
         *(worker_option(colour, min(have, limit)) for colour, have in me.workers.items() if have),
     ]
 
@@ -195,10 +205,10 @@ def arrangements(
     equal, limit = tuple(equal_colours(game, slot)), game.parts.supply.workers_per_die
     best: dict[tuple[str, ...], Arrangement] = {}
     for shades, beside in ways(dice, workers, equal, limit).items():
-        one = Arrangement(beside, tuple(reaches(game, slot, shades)))
-        colours = tuple(reach.colour for reach in one.reaches)
-        if colours not in best or one.reaches[0].value > best[colours].reaches[0].value:
-            best[colours] = one
+        found = reaches(game, slot, shades)
+        colours = tuple([reach.colour for reach in found])
+        if colours not in best or found[0].value > best[colours].reaches[0].value:
+            best[colours] = Arrangement(beside, found)
     return list(best.values())
 
 
@@ -223,7 +233,7 @@ def reach_id(found: Sequence[Reach]) -> str:
 
 def reach_text(found: Sequence[Reach]) -> Text:
     """A colour and a value, or several colours to choose from."""
-    return one_of([die_label(reach.colour, reach.value) for reach in found])
+    return die_label(*found[0]) if len(found) == 1 else one_of([die_label(*reach) for reach in found])
 
 
 # ---- The running total -----------------------------------------------------------------------------------

@@ -70,19 +70,25 @@ def refuse_deck(game: Scholars, value: int, portrait: str) -> Refusal | None:
 
 def refuse_recruits(game: Scholars, me: Player, reaches: Sequence[Reach]) -> Refusal | None:
     """Why nobody at all can be recruited: whoever could be employed could be dispatched."""
-    reasons = [refuse_deck(game, reaches[0].value, portrait) for portrait in game.decks]
-    return reasons[0] if all(reasons) else None
+    first: Refusal | None = None
+    for portrait in game.decks:
+        why = refuse_deck(game, reaches[0].value, portrait)
+        if why is None:
+            return None
+        first = first or why
+    return first
 
 
-def recruit(game: Scholars, me: Player, reaches: list[Reach], *, skip: bool) -> Step:
+def recruit(game: Scholars, me: Player, reaches: Sequence[Reach], *, skip: bool) -> Step:
     """One Translator within reach; the colour does not matter (SC-080)."""
     value = reaches[0].value
     no_room = refuse_employ(game, me)
+    out_of_reach = {portrait: refuse_deck(game, value, portrait) for portrait in game.decks}
 
     def refuse(recruiting: Recruiting | None) -> Refusal | None:
         if recruiting is None:
             return None
-        return refuse_deck(game, value, recruiting.portrait) or (no_room if recruiting.employs else None)
+        return out_of_reach[recruiting.portrait] or (no_room if recruiting.employs else None)
 
     recruiting = yield from me.ask(
         "recruit",

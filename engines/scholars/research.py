@@ -33,7 +33,7 @@ def gains(researching: Researching) -> list[Effect]:
     return sorted(row, key=lambda one: not isinstance(one, GainSilver))
 
 
-def research_options(game: Scholars, reaches: list[Reach]) -> list[Option[Researching]]:
+def research_options(game: Scholars, reaches: Sequence[Reach]) -> list[Option[Researching]]:
     """The four options, those with a colour for each colour the action can have."""
     options: list[Option[Researching]] = []
     tracks = [game.parts.track_of[reach.colour] for reach in reaches if reach.colour != WHITE]
@@ -66,7 +66,7 @@ def refuse_research(me: Player, value: int, researching: Researching | None) -> 
     return cannot_pay(me, option.cost, "SC-120")
 
 
-def research(game: Scholars, me: Player, reaches: list[Reach], *, skip: bool) -> Step:
+def research(game: Scholars, me: Player, reaches: Sequence[Reach], *, skip: bool) -> Step:
     """One of the four options (SC-120)."""
     value = reaches[0].value
     researching = yield from me.ask(

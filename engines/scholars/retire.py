@@ -23,9 +23,10 @@ def retire_due(game: Scholars) -> Step:
             owner.influence += 1
             owner.aside.append(employed.id)
             yield from interact(game, owner, employed.id)
-    for me in game.clockwise():
-        if me.aside:
-            yield from tuck_all(game, me)
+    if any(me.aside for me in game.players):
+        for me in game.clockwise():
+            if me.aside:
+                yield from tuck_all(game, me)
 
 
 def anybody_due(game: Scholars) -> bool:

@@ -126,7 +126,7 @@ def on_the_map(game: Scholars) -> list[Closed]:
     ]
 
 
-def translate(game: Scholars, me: Player, reaches: list[Reach], *, skip: bool) -> Step:
+def translate(game: Scholars, me: Player, reaches: Sequence[Reach], *, skip: bool) -> Step:
     """A Scroll of the column in the action's colour; the value does not matter (SC-140)."""
     colours = [reach.colour for reach in reaches]
     target = yield from me.ask(

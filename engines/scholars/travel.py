@@ -82,7 +82,7 @@ def bonus_note(game: Scholars, me: Player, steps: int) -> Text:
     return Text("note-path", {"colour": named("colour", passed[0]), "effects": bonus})
 
 
-def travel(game: Scholars, me: Player, reaches: list[Reach], *, skip: bool) -> Step:
+def travel(game: Scholars, me: Player, reaches: Sequence[Reach], *, skip: bool) -> Step:
     """At least one space clockwise; the path bonus before or after the end space (SC-100 to SC-103)."""
     value = reaches[0].value
     steps = yield from me.ask(

@@ -25,7 +25,7 @@ from engines.scholars.workers import reaches_with_workers, worker_tasks
 class MainAction(Protocol):
     """The rule of a main action; with `skip` it may be let be."""
 
-    def __call__(self, game: Scholars, me: Player, reaches: list[Reach], *, skip: bool) -> Step: ...
+    def __call__(self, game: Scholars, me: Player, reaches: Sequence[Reach], *, skip: bool) -> Step: ...
 
 
 MAIN_ACTIONS: dict[str, MainAction] = {
@@ -244,7 +244,7 @@ def refuse_all(game: Scholars, me: Player, effects: Sequence[Effect]) -> Refusal
     return reasons[0] if all(reasons) else None
 
 
-def main_tasks(game: Scholars, me: Player, under_way: Work, reach: list[Reach]) -> dict[str, Task]:
+def main_tasks(game: Scholars, me: Player, under_way: Work, reach: Sequence[Reach]) -> dict[str, Task]:
     """The slot's main action, one of them if there are several (SC-046, SC-069)."""
     return {
         action: Task(
@@ -279,7 +279,7 @@ def workers_would_help(game: Scholars, me: Player, under_way: Work, mains: Seque
 
 
 def do_main(
-    game: Scholars, me: Player, under_way: Work, action: str, reach: list[Reach], *, skip: bool
+    game: Scholars, me: Player, under_way: Work, action: str, reach: Sequence[Reach], *, skip: bool
 ) -> Step:
     """The main action; whoever comes to it without having chosen it may let it be."""
     under_way.acted = True

@@ -11,9 +11,10 @@ from engines.scholars.state import Placed, Player, Scholars, Slot, Work
 
 def worker_tasks(game: Scholars, me: Player, under_way: Work) -> list[Task]:
     """Each colour of Worker beside each die of the action (SC-062, SC-063)."""
-    slot = me.slots[under_way.slot]
+    slot, tasks = me.slots[under_way.slot], list[Task]()
+    if not any(me.workers.values()):
+        return tasks
     equal = equal_colours(game, slot)
-    tasks = []
     for number, die in enumerate(slot.dice, start=1):
         now = shade(die, equal)
         for colour, have in me.workers.items():

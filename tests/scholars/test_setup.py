@@ -265,11 +265,13 @@ def test_every_scenario_counts_its_pieces(players: int) -> None:
     position.player(0, dice="red-3 green-4", bag="white*3", scrolls="greek_a", retired="hebrew_a")
     position.room(1, "start_tr_1", owner=0, gold=2).guild("green", {0: 3}).house("green", "greek_b@0")
     one, other = GAME.census(position.start().state), GAME.census(fresh(players).state)
-    names = [name for name in other if name.startswith(("die ", "influence ", "card "))]
+    names = [name for name in other if name.startswith(("die ", "influence ", "card ", "translator "))]
     goals = [name for name in names if name.startswith("die ") and name.split()[1] in SECONDARY]
     for name in names:
         assert one.get(name) == other[name] or name in goals, name
     assert [one[f"die {colour}"] for colour in DICE] == [40, 20, 20, 20, 5, 5, 5]
+    assert (one["card greek_a"], one["translator greek_a"]) == (1, 1)
+    assert all(count == 1 for name, count in one.items() if name.startswith(("card ", "translator ")))
 
 
 def changed(folder: Path, file: str, old: str, new: str) -> Path:
