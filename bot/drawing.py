@@ -8,7 +8,9 @@ from multiprocessing.sharedctypes import Synchronized
 
 import renderers
 from engines.kernel import Result
+from renderers import summary
 from renderers.kit.encode import Picture
+from renderers.summary import Sheet
 
 NICENESS = 5
 
@@ -93,6 +95,11 @@ def beside(
 def end(game: str, view: bytes, result: Result, lang: str, names: Sequence[str]) -> Picture:
     """The final scores as a chart."""
     return renderers.draw_end(game, renderers.unpacked(game, view), result, lang=lang, names=names)
+
+
+def sheet(figures: Sheet) -> Picture:
+    """A sheet of figures."""
+    return summary.draw(figures)
 
 
 def film(game: str, views: Sequence[bytes], lang: str, names: Sequence[str]) -> Picture:

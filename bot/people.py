@@ -49,7 +49,8 @@ def seat_name(head: Head, seat: int, lang: str) -> str:
     sitting = head.seats[seat]
     if sitting.kind == "bot":
         return texts.format("name-bot", {"seat": seat + 1})
-    return sitting.name or texts.format("name-free", {"seat": seat + 1})
+    key = "name-free" if sitting.kind == "free" else "name-forgotten"
+    return sitting.name or texts.format(key, {"seat": seat + 1})
 
 
 def at_table(head: Head, lang: str) -> Reader:

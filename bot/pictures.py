@@ -14,6 +14,7 @@ from bot.people import drawn_names
 from bot.shots import FRESH, Shot, shot
 from bot.tables import Head
 from engines.kernel import Result
+from renderers.summary import Sheet
 
 T = TypeVar("T")
 
@@ -112,6 +113,10 @@ class Pictures:
         names = drawn_names(head, lang)
         async with self._patient:
             return shot(await self._drawn(partial(drawing.end, head.game, view, result, lang, names)))
+
+    async def sheet(self, figures: Sheet) -> Shot:
+        """A sheet of figures."""
+        return shot(await self._drawn(partial(drawing.sheet, figures)))
 
     async def film(
         self, head: Head, views: Sequence[bytes], lang: str, tell: Callable[[int], Awaitable[None]]

@@ -120,6 +120,8 @@ class Lobbies(commands.Cog):
                     await lobby.set_screen(user, chosen, interaction=click)
                 case "hints":
                     await lobby.set_hints(user, chosen == "on", interaction=click)
+                case "rated":
+                    await lobby.set_rated(user, chosen == "on", interaction=click)
                 case "skill":
                     await lobby.set_strength(user, chosen, interaction=click)
                 case "bots":
@@ -247,5 +249,5 @@ async def setup(bot: Karawana) -> None:
         "again": cog.again,
     }
     bot.handlers |= dict.fromkeys(
-        ("set", "size", "pace", "tongue", "screen", "skill", "hints", "bots"), cog.change
+        ("set", "size", "pace", "tongue", "screen", "skill", "hints", "rated", "bots"), cog.change
     )

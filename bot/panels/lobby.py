@@ -51,7 +51,10 @@ def lobby_post(head: Head, reader: Reader, *, bots: bool = True) -> ui.LayoutVie
     blocks: list[Block] = [text(*intro)]
     if not solo:
         blocks.append(text(*_seats(head, reader)))
-    if differing := _differing(head, reader):
+    differing = _differing(head, reader)
+    if head.rated:
+        differing.append(f"-# {reader.say('lobby-rated-on')}")
+    if differing:
         blocks.append(text(*differing))
     blocks.append(line())
     if not solo:
@@ -145,6 +148,18 @@ def settings_page(head: Head, reader: Reader, *, bots: bool = True) -> ui.Layout
             blocks.append(menu_row(menu(reader.say("lobby-bots-menu"), skills, Named("skill", table))))
     tongues = [Row(lang, reader.say(f"language-{lang}"), chosen=lang == head.language) for lang in LANGUAGES]
     blocks.append(menu_row(menu(reader.say("lobby-language-menu"), tongues, Named("tongue", table))))
+    if head.guild is not None:
+        lines.append(reader.say(f"lobby-rated-{'on' if head.rated else 'off'}"))
+        rated = [
+            Row(
+                choice,
+                reader.say(f"lobby-rated-{choice}"),
+                reader.say(f"lobby-rated-{choice}-about"),
+                chosen=(choice == "on") == head.rated,
+            )
+            for choice in ("off", "on")
+        ]
+        blocks.append(menu_row(menu(reader.say("lobby-rated-menu"), rated, Named("rated", table))))
     hints = [
         Row(choice, reader.say(f"lobby-hints-{choice}"), chosen=(choice == "on") == head.hints)
         for choice in ("on", "off")

@@ -12,18 +12,20 @@ from bot.translation import Reader
 
 def my_settings(wanted: Preferences, reader: Reader) -> ui.LayoutView:
     """What somebody wants everywhere."""
+    return page(text(f"### {reader.say('settings-title')}"), text(*wishes(wanted, reader)))
+
+
+def wishes(wanted: Preferences, reader: Reader) -> list[str]:
+    """The same in sentences."""
     language = reader.say(f"language-{wanted.language}") if wanted.language else reader.say("settings-auto")
     quiet = written_quiet(wanted.quiet) if wanted.quiet else reader.say("settings-no-quiet")
-    return page(
-        text(f"### {reader.say('settings-title')}"),
-        text(
-            reader.say("settings-language", language=language),
-            reader.say("settings-calls", calls=reader.say(f"choice-calls-{wanted.calls}")),
-            reader.say("settings-zone", zone=wanted.zone.replace("_", " ")),
-            reader.say("settings-quiet", quiet=quiet),
-            reader.say("settings-screen", screen=reader.say(f"choice-screen-{wanted.screen}")),
-        ),
-    )
+    return [
+        reader.say("settings-language", language=language),
+        reader.say("settings-calls", calls=reader.say(f"choice-calls-{wanted.calls}")),
+        reader.say("settings-zone", zone=wanted.zone.replace("_", " ")),
+        reader.say("settings-quiet", quiet=quiet),
+        reader.say("settings-screen", screen=reader.say(f"choice-screen-{wanted.screen}")),
+    ]
 
 
 def table_settings(head: Head, proposal: Proposal | None, reader: Reader) -> ui.LayoutView:

@@ -11,7 +11,7 @@ from engines.kernel import Answer, Event
 
 HEAD = (
     "SELECT id, channel, parent, guild, thread, game, size, settings, language, life, creator, pace,"
-    " created, touched, acting, screen, hints FROM tables"
+    " created, touched, acting, screen, hints, rated FROM tables"
 )
 
 
@@ -46,6 +46,7 @@ def _head(row: Row, seats: list[Seat]) -> Head:
         pace=row[11],
         screen=row[15],
         hints=bool(row[16]),
+        rated=bool(row[17]),
         created=row[12],
         touched=row[13],
         seats=tuple(seats),
@@ -56,6 +57,13 @@ def _head(row: Row, seats: list[Seat]) -> Head:
 async def by_id(connection: Connection, table: int) -> Head | None:
     """One table."""
     return next(iter(await _heads(connection, "WHERE id = ?", table)), None)
+
+
+async def by_ids(connection: Connection, tables: Sequence[int]) -> list[Head]:
+    """These tables, in any order."""
+    if not tables:
+        return []
+    return await _heads(connection, f"WHERE id IN ({', '.join('?' * len(tables))})", *tables)
 
 
 async def in_channel(connection: Connection, channel: int) -> Head | None:

@@ -5,7 +5,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from engines.kernel import Answer, Event
+from data.words import Text
+from engines.kernel import Answer, Event, Result
 
 Screen: TypeAlias = Literal["wide", "phone"]
 SCREENS: tuple[Screen, ...] = ("wide", "phone")
@@ -72,6 +73,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     pace: Pace = "day"
     screen: Screen = "wide"  # what the pictures of its posts are drawn for
     hints: bool = True  # whether players may ask for some
+    rated: bool = False  # whether it counts for ratings
     created: float
     touched: float
     seats: tuple[Seat, ...] = ()
@@ -158,6 +160,31 @@ class StepRow(msgspec.Struct, frozen=True):
     at: float
 
 
+class Over(msgspec.Struct, frozen=True):
+    """A game that was played to its end, as it is remembered."""
+
+    head: Head
+    ended: float
+    turns: int
+    result: Result
+    choices: "dict[int, list[Chosen]] | None" = None  # by seat; None: not counted yet
+
+
+class Chosen(msgspec.Struct, frozen=True, array_like=True):
+    """What somebody did with their turns, and how often."""
+
+    what: Text
+    count: int
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """How good somebody is at a game: where they are believed to stand, and how uncertain that is."""
+
+    mu: float
+    sigma: float
+    games: int = 0
+
+
 class Loaded(msgspec.Struct, frozen=True):
     """Everything that a table needs to go on."""
 
@@ -194,4 +221,5 @@ class Change(msgspec.Struct, kw_only=True):
     proposal: Proposal | None = None
     poll: Poll | None = None
     nudged: float | None = None
+    result: Result | None = None  # the game is over
     owing: list[Owing] = []

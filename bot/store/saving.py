@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
+from bot.store import memory
 from bot.store.database import Conflict, Connection, Statement
 from bot.store.outbox import owe
 from bot.store.rows import Change, Desk, Head, Life, Seat, StepRow
@@ -23,8 +24,8 @@ async def add_table(connection: Connection, head: Head) -> int:
     """A new table, still without seats; gives its id."""
     row = await connection.fetch_row(
         "INSERT INTO tables (channel, parent, guild, thread, game, size, settings, language, life, creator,"
-        " pace, screen, hints, created, touched, stirred, acting)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        " pace, screen, hints, rated, created, touched, stirred, acting)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         head.channel,
         head.parent,
         head.guild,
@@ -38,6 +39,7 @@ async def add_table(connection: Connection, head: Head) -> int:
         head.pace,
         head.screen,
         head.hints,
+        head.rated,
         head.created,
         head.touched,
         head.created,
@@ -60,6 +62,8 @@ async def save(connection: Connection, change: Change) -> None:
         if error.number == len(clicks):
             raise ChannelBusy(change.head.channel) from error
         raise
+    if change.result is not None:
+        await memory.remember(connection, change.head, change.result, change.at)
 
 
 async def count(connection: Connection, interaction: int | None, at: float) -> None:
@@ -79,7 +83,7 @@ def _counted(interaction: int, at: float) -> Statement:
 def _head(head: Head) -> Statement:
     return (
         "UPDATE tables SET channel = ?, parent = ?, size = ?, settings = ?, language = ?, life = ?,"
-        " creator = ?, pace = ?, screen = ?, hints = ?, touched = ?, acting = ? WHERE id = ?",
+        " creator = ?, pace = ?, screen = ?, hints = ?, rated = ?, touched = ?, acting = ? WHERE id = ?",
         (
             head.channel,
             head.parent,
@@ -91,6 +95,7 @@ def _head(head: Head) -> Statement:
             head.pace,
             head.screen,
             head.hints,
+            head.rated,
             head.touched,
             packed(head.acting),
             head.id,
@@ -145,6 +150,9 @@ def _match(change: Change) -> Iterator[Statement]:
             "INSERT INTO components (game, digest, packed) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
             (change.head.game, begin.components, change.components),
         )
+        if change.head.rated:
+            for seat in change.head.humans:
+                yield 'INSERT INTO contenders (table_id, "user") VALUES (?, ?)', (table, seat.user)
     if change.save is not None:
         yield "UPDATE matches SET save = ? WHERE table_id = ?", (change.save, table)
     if change.back_to is not None:

@@ -1,9 +1,12 @@
 """Tables: games between people, without Discord and without any game's rules. See README.md."""
 
-from bot.store.rows import CALLS, PACES, SCREENS, WAYS, Head, Life, Preferences, Proposal, Seat, Server
+from bot.store.forgetting import Kept
+from bot.store.memory import Which
+from bot.store.rows import CALLS, PACES, SCREENS, WAYS, Head, Life, Over, Preferences, Proposal, Seat, Server
 from bot.tables.calling import checked_calls
 from bot.tables.core import USUAL
 from bot.tables.lobby import Lobby
+from bot.tables.memory import Page
 from bot.tables.outbox import OUTAGE, Called, Outbox, Owed
 from bot.tables.paces import checked_pace
 from bot.tables.posts import (
@@ -61,6 +64,7 @@ __all__ = [
     "Game",
     "Head",
     "Hint",
+    "Kept",
     "Life",
     "Lobby",
     "LobbyUpdate",
@@ -71,7 +75,9 @@ __all__ = [
     "Outbox",
     "Outcome",
     "Outdated",
+    "Over",
     "Owed",
+    "Page",
     "Panel",
     "Person",
     "Ping",
@@ -90,6 +96,7 @@ __all__ = [
     "Trouble",
     "TurnPost",
     "Wake",
+    "Which",
     "checked_calls",
     "checked_pace",
     "checked_screen",

@@ -223,6 +223,7 @@ class Core:
         self._note_waiting(acted, change.at)
         self._note_turns(steps)
         self._gather(change, user, number, steps, fresh=fresh)
+        change.result = self.match.result
         await self._announce(change)
         change.steps += [self._row(step, change.at) for step in steps]
         change.save = self.match.save()

@@ -4,12 +4,14 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Sequence
+from contextlib import nullcontext
 from typing import Protocol
 
 import msgspec
 
 from bot.store import Connection, Store, loading, people, saving
 from bot.store.rows import Change, Head, Preferences
+from bot.tables import ratings
 from bot.tables.hours import Hours
 from bot.tables.outbox import Outbox
 from bot.tables.servers import Servers
@@ -61,6 +63,7 @@ class House:
         self._thoughts: set[asyncio.Task[None]] = set()
         self.outbox, self.servers = Outbox(store, clock), Servers(store)
         self._clicks: dict[int, None] = {}
+        self._rating = asyncio.Lock()
 
     def think(self, thought: Coroutine[None, None, None]) -> None:
         """Let a bot think in the background."""
@@ -95,8 +98,16 @@ class House:
 
     async def commit(self, change: Change) -> None:
         """Save a change whole; nothing is saved if its click was counted before (`once` knows)."""
+
+        async def save(connection: Connection) -> None:
+            await saving.save(connection, change)
+            if change.result is not None and change.head.rated:
+                await ratings.rate(connection, change.head, change.result)
+
         try:
-            await self.store.run(lambda connection: saving.save(connection, change))
+            # What somebody's rating was must not change while a game is counted.
+            async with self._rating if change.head.rated and change.result else nullcontext():
+                await self.store.run(save)
         except saving.ChannelBusy:
             raise Refused("refused-channel-busy") from None
         self.committed(change.interaction, (owing.channel for owing in change.owing))

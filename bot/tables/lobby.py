@@ -169,7 +169,20 @@ class Lobby:
 
         def act() -> Head:
             self._check_creator(user)
+            if hints and self.head.rated:
+                raise Refused("refused-rated-hints")
             return msgspec.structs.replace(self.head, hints=hints)
+
+        return await self._do(act, interaction)
+
+    async def set_rated(self, user: int, rated: bool, *, interaction: int | None = None) -> Outcome:
+        """Whether the game counts for ratings; then there are no hints in it."""
+
+        def act() -> Head:
+            self._check_creator(user)
+            if rated and self.head.guild is None:
+                raise Refused("refused-rated-solo")
+            return msgspec.structs.replace(self.head, rated=rated, hints=self.head.hints and not rated)
 
         return await self._do(act, interaction)
 
@@ -197,6 +210,8 @@ class Lobby:
         free = self.head.size - len(self.head.seats)
         if free:
             raise Refused("refused-seats-empty", count=free)
+        if self.head.rated and (self.head.size == 1 or len(self.head.humans) < self.head.size):
+            raise Refused("refused-rated-bots")
         game_named(self.head.game).settings_for(self.head.size, self.head.settings)
 
     async def start(

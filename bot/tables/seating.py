@@ -95,6 +95,8 @@ class Seating(Agreeing):
             if not 0 <= seat < len(self.head.seats) or self.head.seats[seat].kind != "free":
                 raise Refused("refused-no-free-seat")
             await self.house.servers.check_bots(self.head.guild)
+            if self.head.rated:
+                raise Refused("refused-rated-bots")
             self._seat_now(Seat(seat, "bot", strength=checked_strength(strength)))
             self._owe(change, Notice(Text("notice-bot-plays", {"who": Who(seat)})))
             return await self._play(change, None, lambda: None)

@@ -19,6 +19,7 @@ from bot.tables.days import Days
 from bot.tables.hours import checked_zone
 from bot.tables.house import House, Thinker
 from bot.tables.lobby import Lobby, fitting, seated
+from bot.tables.memory import Memory
 from bot.tables.outbox import owing
 from bot.tables.paces import TIMES
 from bot.tables.posts import LobbyUpdate, Wake
@@ -54,6 +55,7 @@ class Tables:
         self.house = House(store, clock, seeds, thinker)
         self.outbox, self.servers = self.house.outbox, self.house.servers
         self.calling, self.days = Calling(self.house), Days(self.house)
+        self.memory = Memory(self.house)
         # Everything that anybody holds is found again, so that there is never a second one of the same table;
         # what was used lately is held here.
         self._alive: WeakValueDictionary[int, Table | Lobby] = WeakValueDictionary()
@@ -281,6 +283,20 @@ class Tables:
         checked_zone(preferences.zone)
         await self.house.store.run(lambda connection: people.prefer(connection, user, preferences))
 
+    async def forget_person(self, user: int) -> None:
+        """Somebody wants to be forgotten: they stand up everywhere, and games that are over keep no name."""
+        for head in await self.memory.live(user):
+            found = await self.get(head.id)
+            if isinstance(found, Lobby):
+                await found.leave(user)
+            elif found is not None and head.guild is None:
+                await found.end(user)
+            elif found is not None:
+                await found.leave(user)
+        for table in await self.memory.forget(user):
+            if (nameless := self._alive.get(table)) is not None:
+                nameless.distrust()
+
     # ---- what time and Discord bring -----------------------------------------------------------------------
 
     async def channel_gone(self, channel: int) -> None:
@@ -336,6 +352,7 @@ class Tables:
             if isinstance(lobby, Lobby):
                 await lobby.expire()
         await self._wake(now)
+        await self.memory.catch_up()
         await store.run(lambda connection: _prune(connection, now))
         self._cool(now)
 

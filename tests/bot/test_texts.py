@@ -16,7 +16,7 @@ from engines.kernel import games
 from engines.kernel.thinking import STRENGTHS
 
 # What the bot says: a file for daily use, and one for each thing beyond it.
-FILES = ("common-bot", "common-server")
+FILES = ("common-bot", "common-server", "common-memory")
 SOURCES = [path for path in Path("bot").rglob("*.py") if "loopback" not in path.parts]
 USED = re.compile(r"""(?:say|named|Refused|Text|format)\(\s*f?["']([a-z][a-z0-9-]*)["']""")
 SPOKEN = re.compile(r"""["']([a-z]+(?:-[a-z0-9]+)+)["']""")
@@ -41,6 +41,9 @@ BUILT = {
     "bot-": ("random", *STRENGTHS, *(f"{strength}-about" for strength in STRENGTHS)),
     "hint-": ("ahead", "behind", "even", "best", "less"),
     "lobby-hints-": ("on", "off"),
+    "lobby-rated-": ("on", "off", "on-about", "off-about"),
+    "history-title-": ("mine", "server"),
+    "stats-": [f"{name}-short" for name in ("games", "wins", "average", "best", "rating")],
     "permission-": [
         name.replace("_", "-")
         for name in (*NEEDED, "send_messages", "send_messages_in_threads", "create_public_threads")
@@ -115,9 +118,11 @@ def test_commands_are_named_as_discord_demands(lang: str) -> None:
         name = words(lang).format(key, {})
         assert re.fullmatch(r"[-_\w]{1,32}", name), key
         assert name == name.lower(), key
+        group = key.rpartition("-")[0]
         if key.startswith("cmd-"):
-            assert name not in seen, name
-            seen.add(name)
+            place = f"{group if group in names else ''} {name}"
+            assert place not in seen, name
+            seen.add(place)
     for key in messages(lang):
         if re.fullmatch(r"(cmd|opt)-[a-z-]+-about", key):
             assert 1 <= len(words(lang).format(key, {})) <= 100, key

@@ -104,6 +104,7 @@ ON_BOTH = (
     "test_keep",
     "test_killed",
     "test_lobby",
+    "test_memory",
     "test_outbox",
     "test_pondering",
     "test_restart",
