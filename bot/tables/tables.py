@@ -296,6 +296,7 @@ class Tables:
         for table in await self.memory.forget(user):
             if (nameless := self._alive.get(table)) is not None:
                 nameless.distrust()
+                self.forget(table)
 
     # ---- what time and Discord bring -----------------------------------------------------------------------
 

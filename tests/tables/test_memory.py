@@ -90,7 +90,8 @@ async def test_what_turns_began_with_is_counted_once(hall: Hall) -> None:
     (counted,) = await hall.tables.memory.games(Which())
     assert counted.choices is not None
     keys = {one.what.key for chosen in counted.choices.values() for one in chosen}
-    assert keys <= {"action-load", "action-trade"}, keys
+    assert "action-trade" in keys
+    assert all(key.startswith("action-") for key in keys), keys
     total = sum(one.count for chosen in counted.choices.values() for one in chosen)
     assert total <= over.turns
     mine = of_person([counted], OLA).choices
@@ -105,7 +106,8 @@ async def test_statistics_of_people_games_and_servers(hall: Hall) -> None:
     told = of_person(overs, OLA)
     assert (told.total.games, sorted(told.by_size)) == (4, [2, 3])
     assert told.total.wins == sum(0 in over.result.winners for over in overs)
-    assert told.total.best == max(over.result.scores[0].total for over in overs)
+    mine = [score.total for over in overs for score in over.result.scores if score.seat == 0]
+    assert told.total.best == max(mine)
     game = of_game(overs)
     assert (game.games, len(game.by_size[2]), len(game.by_size[3])) == (4, 3, 1)
     assert [record.total for record in game.records] == sorted(
@@ -122,8 +124,8 @@ async def test_a_rated_game_counts_where_it_was_played(hall: Hall) -> None:
     over = await played(hall, OLA, JAN, rated=True)
     ratings = await hall.tables.memory.ratings(GUILD, "toy")
     assert set(ratings) == {OLA, JAN}
-    winner, loser = (OLA, JAN) if over.result.scores[0].place == 1 else (JAN, OLA)
-    if over.result.winners != (0, 1):
+    winner, loser = (OLA, JAN) if over.result.winners == (0,) else (JAN, OLA)
+    if len(over.result.winners) == 1:
         assert number(ratings[winner]) > number(ratings[loser])
     assert ratings == after({OLA: unrated(), JAN: unrated()}, places(over.head, over.result, [OLA, JAN]))
     assert await hall.tables.memory.ratings(GUILD + 1, "toy") == {}
@@ -187,7 +189,7 @@ async def test_the_ladder_has_everybodys_best_game_of_each_level(hall: Hall) -> 
     (level,) = ladders(mine).values()
     assert len(level) == 1
     won = [over for over in mine if over.result.won]
-    best = max(over.result.scores[0].total for over in (won or mine))
+    best = max(score.total for over in (won or mine) for score in over.result.scores if score.seat == 0)
     assert level[0].total == best
     around = Which(game="toy", solo_around=GUILD)
     assert await hall.tables.memory.games(around) == []  # she has never played on that server
