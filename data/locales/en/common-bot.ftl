@@ -158,7 +158,7 @@ post-waits = Waiting for { $names }.
 post-decides = { $names } { $count ->
         [one] decides
        *[other] decide
-    } now: { $question }
+    } now: “{ $question }”
 post-more = … the rest is in the log.
 post-quiet = Nothing that everybody could see.
 post-act = Decide

@@ -160,7 +160,7 @@ post-waits = Teraz decyduje: { $names }.
 post-decides = { $count ->
         [one] Teraz decyduje
        *[other] Teraz decydują
-    }: { $names } – { $question }
+    }: { $names } – „{ $question }”
 post-more = … resztę znajdziesz w dzienniku.
 post-quiet = Nic, co mogliby zobaczyć wszyscy.
 post-act = Zdecyduj
