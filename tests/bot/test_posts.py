@@ -207,7 +207,7 @@ def test_the_post_names_the_question_and_groups_those_who_share_it() -> None:
         steps=(1,), events=[], view=b"", before=None, acting=(0, 1, 2), ping=(100,), questions=asked
     )
     words = words_of(sent(posts.turn_post(post, seats, at_table(seats, "pl"), (100,), None)))
-    assert "Teraz decydują: <@100> i Celina – Którą kartę ładujesz?" in words
+    assert "Teraz decydują: <@100> i Celina – „Którą kartę ładujesz?”" in words
     assert "Bartek." in words.splitlines()[-1]
 
 
