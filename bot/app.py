@@ -26,7 +26,7 @@ from engines.kernel import Refused
 
 log = logging.getLogger(__name__)
 
-COGS = ("play", "lobby", "typing", "look", "seats", "personal", "server", "memory", "reference")
+COGS = ("play", "lobby", "learning", "typing", "look", "seats", "personal", "server", "memory", "reference")
 TICK = 30.0  # seconds between looks at the clock
 PAUSE = 2.0  # seconds before what the database did not do is tried again
 

@@ -103,8 +103,9 @@ class Words:
         self.bundle = FluentBundle([lang], functions, use_isolating=False)
         self._category = Locale.parse(lang).plural_form
         folder = ROOT / "locales" / lang
-        # The game's file comes last and alone may speak of the game.
-        for path in [*sorted(folder.glob("common*.ftl")), *([folder / f"{game}.ftl"] if game else [])]:
+        # The game's files come last and alone may speak of the game.
+        own = [folder / f"{game}.ftl", *folder.glob(f"lesson-{game}.ftl")] if game else []
+        for path in [*sorted(folder.glob("common*.ftl")), *own]:
             self.bundle.add_resource(resource(path))
 
     def has(self, key: str) -> bool:

@@ -26,7 +26,7 @@ from bot.panels.controls import (
     text,
 )
 from bot.panels.reading import fitting
-from bot.tables.shown import Choice, NotNow, Panel
+from bot.tables.shown import Choice, NotNow, Panel, Taught
 from bot.translation import Reader
 from engines.kernel import Kind
 
@@ -133,6 +133,8 @@ def needs_menus(panel: Panel, reader: Reader) -> bool:
 def _head(panel: Panel, reader: Reader, notice: str) -> Iterator[str]:
     if notice:
         yield f"> {notice}".replace("\n", "\n> ")
+    if panel.lesson is not None:
+        yield from lesson_words(panel.lesson, reader)
     yield from _so_far(panel, reader)
     if panel.question is not None:
         yield f"### {reader.write(panel.question)}"
@@ -145,6 +147,13 @@ def _head(panel: Panel, reader: Reader, notice: str) -> Iterator[str]:
         yield reader.write(panel.total)
     if panel.problem is not None and panel.selection:
         yield f"-# {reader.write(panel.problem.reason)} {panel.problem.rule}".rstrip()
+
+
+def lesson_words(lesson: Taught, reader: Reader) -> Iterator[str]:
+    """Where in the lesson one is, and what to do."""
+    title = reader.write(lesson.title)
+    yield f"-# 🎓 {reader.say('learn-place', number=lesson.number, of=lesson.of, title=title)}"
+    yield reader.write(lesson.words)
 
 
 def _so_far(panel: Panel, reader: Reader) -> Iterator[str]:
@@ -405,6 +414,8 @@ def _tools(panel: Panel, reader: Reader, extras: Extras) -> Iterator[Control]:
         yield button(reader.say("panel-why-not"), _named(panel, "closed"))
     if panel.head.hints and panel.kind is not Kind.STOP:
         yield button(reader.say("panel-hint"), _named(panel, "hint"), emoji="💡")
+    if panel.lesson is not None:
+        yield button(reader.say("learn-skip"), Named("lesson", str(panel.head.id), "", "next"), emoji="⏭️")
     last = _pages(chunks(asked_choices(panel), reader)) - 1
     if last:
         here = min(extras.page, last)

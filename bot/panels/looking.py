@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from discord import ui
 
+from bot.panels.choosing import lesson_words
 from bot.panels.controls import (
     MOST_IN_MENU,
     Block,
@@ -23,7 +24,7 @@ from bot.panels.controls import (
 from bot.panels.posts import after_the_end, looking, scores, verdict
 from bot.panels.reading import ROOM, fitting
 from bot.people import at_table, listed, names_of
-from bot.tables import Gained, Game, Head, Hint, Life, LogPage, Missed, Panel, Told
+from bot.tables import Gained, Game, Head, Hint, Life, LogPage, Missed, Panel, Taught, Told
 from bot.translation import Reader
 from engines.kernel import Event, Result
 from engines.kernel.thinking import STRENGTHS
@@ -37,6 +38,8 @@ def resting(panel: Panel, reader: Reader, notice: str = "") -> ui.LayoutView:
     table = str(panel.head.id)
     lines = [f"> {notice}" if notice else ""]
     blocks: list[Block] = []
+    if panel.lesson is not None:
+        return _chapter_over(panel, panel.lesson, reader, lines[0])
     if panel.result is not None:
         return result_page(panel.head, panel.result, reader, notice)
     if panel.waiting_for:
@@ -66,6 +69,19 @@ def resting(panel: Panel, reader: Reader, notice: str = "") -> ui.LayoutView:
         blocks.append(menu_row(menu(reader.say("panel-free-seat"), bots, Named("give", table))))
     blocks += rows(buttons)
     return page(text(*lines), *blocks)
+
+
+def _chapter_over(panel: Panel, lesson: Taught, reader: Reader, notice: str) -> ui.LayoutView:
+    """What has been learnt, and the way on."""
+    key = "learn-next" if lesson.number < lesson.of else "learn-finish"
+    table = str(panel.head.id)
+    buttons = [
+        button(reader.say(key), Named("lesson", table, "", "next"), ButtonStyle.success, emoji="▶️"),
+        button(reader.say("learn-anew"), Named("lesson", table, "", "anew"), emoji="🔁"),
+    ]
+    if panel.can_undo:
+        buttons.append(button(reader.say("panel-undo"), Named("undo", table, panel.token), emoji="↩️"))
+    return page(text(notice, *lesson_words(lesson, reader)), *rows(buttons))
 
 
 def result_page(head: Head, result: Result, reader: Reader, notice: str = "") -> ui.LayoutView:
@@ -189,7 +205,9 @@ def games_page(games: Sequence[Game], reader: Reader) -> ui.LayoutView:
 def _game(game: Game, lang: str) -> str:
     head = game.head
     reader = at_table(head, lang)
-    if head.life is Life.LOBBY:
+    if head.is_lesson and head.life is Life.RUNNING:
+        state = reader.say("games-lesson")
+    elif head.life is Life.LOBBY:
         state = reader.say("games-lobby")
     elif head.life is Life.PARKED:
         state = reader.say("games-parked")
@@ -209,10 +227,14 @@ def _game(game: Game, lang: str) -> str:
 
 def _resumable(parked: Sequence[Head], reader: Reader) -> list[Block]:
     lines = [
-        Row(str(head.id), reader.at(head.game).say("game"), reader.say("games-number", number=head.id))
+        Row(str(head.id), reader.at(head.game).say("game"), _which(head, reader))
         for head in parked[:MOST_IN_MENU]
     ]
     return [menu_row(menu(reader.say("games-resume"), lines, Named("resume")))]
+
+
+def _which(head: Head, reader: Reader) -> str:
+    return reader.say("games-lesson") if head.is_lesson else reader.say("games-number", number=head.id)
 
 
 def resume_page(parked: Sequence[Head], reader: Reader) -> ui.LayoutView:

@@ -42,7 +42,9 @@ def turn_post(
     """A turn is over: the board, what happened, who must decide now."""
     begins = not post.steps and not post.events
     lines = _events(post.events, reader, EVENTS_ROOM)
-    if begins:
+    if post.chapter:
+        lines = [f"### {reader.say(f'lesson-{post.chapter}')}", reader.say(f"lesson-{post.chapter}-about")]
+    elif begins:
         lines = [f"**{reader.say('post-start')}**", reader.say("game-about")]
     return page(
         *([picture(*shown)] if shown else []),
@@ -56,12 +58,19 @@ def looking(head: Head, reader: Reader) -> list[Control]:
     """The buttons that every post of a table has."""
     table = str(head.id)
     return [
-        button(reader.say("post-act"), Named("act", table), ButtonStyle.primary, emoji="🎲"),
+        act_button(head, reader),
         button(reader.say("post-my-view"), Named("mine", table)),
         button(reader.say("post-board"), Named("board", table)),
         button(reader.say("post-log"), Named("log", table, "", "0")),
         button(reader.say("post-rules"), Named("rules", table)),
     ]
+
+
+def act_button(head: Head, reader: Reader) -> Control:
+    """The way to the panel."""
+    if head.is_lesson:
+        return button(reader.say("learn-act"), Named("act", str(head.id)), ButtonStyle.primary, emoji="🎓")
+    return button(reader.say("post-act"), Named("act", str(head.id)), ButtonStyle.primary, emoji="🎲")
 
 
 def looking_back(head: Head, reader: Reader) -> list[Control]:
@@ -260,8 +269,9 @@ def announcement(
 def after_the_end(head: Head, reader: Reader) -> list[Control]:
     """Another game, and looking back at this one."""
     table = str(head.id)
+    first = button(reader.say("end-again"), Named("again", table), ButtonStyle.success, emoji="🔁")
     return [
-        button(reader.say("end-again"), Named("again", table), ButtonStyle.success, emoji="🔁"),
+        act_button(head, reader) if head.is_lesson else first,
         button(reader.say("end-film"), Named("film", table), emoji="🎞️"),
         button(reader.say("post-board"), Named("board", table)),
         button(reader.say("post-log"), Named("log", table, "", "0")),

@@ -11,7 +11,7 @@ from engines.kernel import Answer, Event
 
 HEAD = (
     "SELECT id, channel, parent, guild, thread, game, size, settings, language, life, creator, pace,"
-    " created, touched, acting, screen, hints, rated FROM tables"
+    " created, touched, acting, screen, hints, rated, chapter, taught FROM tables"
 )
 
 
@@ -47,6 +47,8 @@ def _head(row: Row, seats: list[Seat]) -> Head:
         screen=row[15],
         hints=bool(row[16]),
         rated=bool(row[17]),
+        chapter=row[18],
+        taught=row[19],
         created=row[12],
         touched=row[13],
         seats=tuple(seats),

@@ -74,10 +74,17 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     screen: Screen = "wide"  # what the pictures of its posts are drawn for
     hints: bool = True  # whether players may ask for some
     rated: bool = False  # whether it counts for ratings
+    chapter: str = ""  # of a lesson: where it is; otherwise it is a game
+    taught: int = 0  # parts of the chapter that were done in steps that are over
     created: float
     touched: float
     seats: tuple[Seat, ...] = ()
     acting: tuple[int, ...] = ()  # seats that must decide now
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether somebody learns a game here."""
+        return self.chapter != ""
 
     def seat_of(self, user: int) -> Seat | None:
         """Where this user sits."""
@@ -213,7 +220,7 @@ class Change(msgspec.Struct, kw_only=True):
     at: float
     interaction: int | None = None
     desks: dict[int, Desk] = {}  # by seat, those that changed
-    begin: MatchRow | None = None
+    begin: MatchRow | None = None  # also where a lesson comes to its next chapter
     components: bytes | None = None
     save: bytes | None = None
     back_to: int | None = None  # this step and all after it never happened

@@ -24,8 +24,8 @@ async def add_table(connection: Connection, head: Head) -> int:
     """A new table, still without seats; gives its id."""
     row = await connection.fetch_row(
         "INSERT INTO tables (channel, parent, guild, thread, game, size, settings, language, life, creator,"
-        " pace, screen, hints, rated, created, touched, stirred, acting)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
+        " pace, screen, hints, rated, chapter, created, touched, stirred, acting)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",
         head.channel,
         head.parent,
         head.guild,
@@ -40,6 +40,7 @@ async def add_table(connection: Connection, head: Head) -> int:
         head.screen,
         head.hints,
         head.rated,
+        head.chapter,
         head.created,
         head.touched,
         head.created,
@@ -83,7 +84,8 @@ def _counted(interaction: int, at: float) -> Statement:
 def _head(head: Head) -> Statement:
     return (
         "UPDATE tables SET channel = ?, parent = ?, size = ?, settings = ?, language = ?, life = ?,"
-        " creator = ?, pace = ?, screen = ?, hints = ?, rated = ?, touched = ?, acting = ? WHERE id = ?",
+        " creator = ?, pace = ?, screen = ?, hints = ?, rated = ?, chapter = ?, taught = ?, touched = ?,"
+        " acting = ? WHERE id = ?",
         (
             head.channel,
             head.parent,
@@ -96,6 +98,8 @@ def _head(head: Head) -> Statement:
             head.screen,
             head.hints,
             head.rated,
+            head.chapter,
+            head.taught,
             head.touched,
             packed(head.acting),
             head.id,
@@ -143,7 +147,9 @@ def _match(change: Change) -> Iterator[Statement]:
     table, begin = change.head.id, change.begin
     if begin is not None:
         yield (
-            "INSERT INTO matches (table_id, seed, components, opening, save) VALUES (?, ?, ?, ?, ?)",
+            "INSERT INTO matches (table_id, seed, components, opening, save) VALUES (?, ?, ?, ?, ?)"
+            " ON CONFLICT (table_id) DO UPDATE SET components = excluded.components,"
+            " opening = excluded.opening, save = excluded.save",
             (table, begin.seed, begin.components, begin.opening, begin.save),
         )
         yield (

@@ -39,6 +39,7 @@ from bot.tables.shown import (
     Panel,
     Person,
     Suggestion,
+    Taught,
     Told,
     Trouble,
 )
@@ -92,6 +93,7 @@ __all__ = [
     "Summons",
     "Table",
     "Tables",
+    "Taught",
     "Told",
     "Trouble",
     "TurnPost",

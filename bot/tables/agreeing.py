@@ -48,6 +48,8 @@ class Agreeing(Core):
 
         async def act(change: Change) -> Outcome:
             seat = self._playing(user)
+            if self.head.is_lesson:
+                raise Refused("refused-lesson-back")
             if self.proposal is not None:
                 raise Refused("refused-proposal-open")
             save = await self._checkpoint(step)

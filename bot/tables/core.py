@@ -10,6 +10,7 @@ import msgspec
 
 from bot.store import Connection, NotRead, StoreError, loading
 from bot.store.rows import Change, Desk, Head, Life, Loaded, MatchRow, Poll, Proposal, Seat, StepRow
+from bot.tables import lessons
 from bot.tables.house import House
 from bot.tables.news import News, open_questions, posts, public
 from bot.tables.outbox import owing
@@ -61,7 +62,7 @@ class Core:
 
         async def act(change: Change) -> Outcome:
             change.begin, change.components = row, match.game.shelf.packed(row.components)
-            if head.parent is None:
+            if head.parent is None and not head.is_lesson:
                 table._owe(change, LobbyUpdate())  # otherwise the card takes its place
             return await table._play(change, user, lambda: None, fresh=True)
 
@@ -215,15 +216,19 @@ class Core:
         `fresh`: the position is new to everybody (the table begins, or went back), and `act` may have put
         another match in the place of this one.
         """
-        number, position = self.match.number, self._position()
+        number, position, known = self.match.number, self._position(), len(self.match.answers)
         act()
+        if self.head.is_lesson:
+            lessons.check(self.head, self.match, known)
         await self._move_absent(change)
         steps = self.match.drain_steps()
+        if self.head.is_lesson:
+            self.head = lessons.after(self.head, steps)
         acted = user if self._position() != position else None
         self._note_waiting(acted, change.at)
         self._note_turns(steps)
         self._gather(change, user, number, steps, fresh=fresh)
-        change.result = self.match.result
+        change.result = None if self.head.is_lesson else self.match.result
         await self._announce(change)
         change.steps += [self._row(step, change.at) for step in steps]
         change.save = self.match.save()
@@ -235,9 +240,8 @@ class Core:
     ) -> None:
         match, head = self.match, self.head
         acting = tuple(sorted(match.pending))
-        self.head = msgspec.structs.replace(
-            head, acting=acting, life=Life.ENDED if match.ended else head.life
-        )
+        ended = match.ended and not head.is_lesson
+        self.head = msgspec.structs.replace(head, acting=acting, life=Life.ENDED if ended else head.life)
         told, self.progress = self.progress, public(self.match.published)
         if not steps and not fresh and self.progress == told and acting == head.acting:
             return
@@ -255,10 +259,11 @@ class Core:
             before=self.last_view,
             result=match.result,
             fresh=fresh,
+            waits=not (head.is_lesson and lessons.is_over(self.head, match)),
         )
         change.owing += [owing(channel, post) for channel, post in posts(self.head, news, user)]
         self.last_view = next((step.view for step in reversed(steps) if step.view), self.last_view)
-        if match.ended:
+        if ended:
             self.proposal = self.poll = None
             log.info(
                 "game ended", extra={"about": {"table": head.id, "game": head.game, "steps": match.number}}
@@ -279,6 +284,7 @@ class Core:
             desk = self.desks[seat.number]
             asked_at = at if seat.number in self.match.pending else None
             due = at if desk.stage == ASKED else first_look(self.head.pace, asked_at)
+            due = None if self.head.is_lesson else due  # nobody waits
             if acted is not None and seat.user == acted:
                 self.desks[seat.number] = Desk(asked_at, due=due, last_step=desk.last_step)
             elif (asked_at is None) != (desk.asked_at is None):
@@ -317,6 +323,8 @@ class Core:
 
     def _absent(self) -> Seat | None:
         """A bot that must decide, or a free seat whose ask says what happens then."""
+        if self.head.is_lesson and lessons.is_over(self.head, self.match):
+            return None
         for number, asked in sorted(self.match.pending.items()):
             seat = self.head.seats[number]
             at_random = is_played(seat) and not self._ponders(seat)
@@ -334,9 +342,7 @@ class Core:
         while (seat := self._absent()) is not None and self._position() != self._broken:
             try:
                 if is_played(seat):
-                    match.answer(
-                        seat.number, random_picks(match.asked(seat.number), self._bot(seat)), by="bot"
-                    )
+                    match.answer(seat.number, self._bots_answer(seat), by="bot")
                 else:
                     match.answer_default(seat.number)
             except BrokenRule as error:
@@ -346,6 +352,14 @@ class Core:
             moved += 1
             if moved % BREATH == 0:
                 await asyncio.sleep(0)
+
+    def _bots_answer(self, seat: Seat) -> Sequence[str]:
+        asked, chance = self.match.asked(seat.number), self._bot(seat)
+        return (
+            lessons.answer_for(self.head, asked, chance)
+            if self.head.is_lesson
+            else random_picks(asked, chance)
+        )
 
     def _bot(self, seat: Seat) -> Random:
         number, answers = self._position()

@@ -7,7 +7,7 @@ import msgspec
 
 from bot.store import loading
 from bot.store.rows import Life, StepRow
-from bot.tables import lines
+from bot.tables import lessons, lines
 from bot.tables.asking import rules_asked
 from bot.tables.core import Core
 from bot.tables.digest import between_others, gains, touching
@@ -39,8 +39,11 @@ class Looking(Core):
                 waiting_for=tuple(other for other in sorted(match.pending) if other != seat),
                 result=match.result,
                 may_move_on=any(slow != seat for slow in self.too_slow()),
+                lesson=lessons.taught(self.head, match) if self.head.is_lesson else None,
             )
             asked = match.pending.get(seat)
+            if panel.lesson is not None and panel.lesson.over:
+                return panel
             if asked is None or is_away or self.head.life is not Life.RUNNING:
                 return panel  # whoever is away comes back first: the computer may be thinking
             return self._asking(panel, asked)

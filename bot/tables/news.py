@@ -27,6 +27,7 @@ class News(msgspec.Struct, kw_only=True):
     before: bytes  # at the end of the last step that was finished before
     result: Result | None = None
     fresh: bool = False  # the table begins here, or went back: show the position whatever happened
+    waits: bool = True  # whether those who act are waited for: not at the end of a lesson's chapter
 
 
 def public(events: Sequence[Event]) -> list[Event]:
@@ -85,8 +86,9 @@ def _turns(head: Head, news: News, actor: int | None) -> list[Post]:
                 events=[event for step in turn for event in public(step.events)],
                 view=view,
                 before=before,
-                acting=news.acting if last else (),
+                acting=news.acting if last and news.waits else (),
                 questions=news.questions if last else {},
+                chapter=head.chapter if not turn else "",
                 ping=_users(head, news.acting, actor) if last else (),
             )
         )

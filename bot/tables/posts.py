@@ -52,6 +52,7 @@ class TurnPost(Post, frozen=True):
     acting: tuple[int, ...]  # seats that must decide now
     ping: tuple[int, ...]  # users to mention, unless they do not want it
     questions: dict[int, Text] = {}  # what they must decide, as far as everybody may know
+    chapter: str = ""  # of a lesson, which begins here
 
 
 class ProgressPost(Post, frozen=True):

@@ -25,6 +25,16 @@ class Choice(msgspec.Struct, frozen=True):
     is_free: bool = False  # a free action beside the question
 
 
+class Taught(msgspec.Struct, frozen=True):
+    """Where a learner is in a lesson, and what they are told."""
+
+    title: Text  # of the chapter
+    number: int
+    of: int
+    words: Text
+    over: bool  # there is nothing left to do in this chapter
+
+
 class Panel(msgspec.Struct, frozen=True, kw_only=True):
     """What the private panel of one user shows now."""
 
@@ -52,6 +62,7 @@ class Panel(msgspec.Struct, frozen=True, kw_only=True):
     events: tuple[Event, ...] = ()  # of the step under way, the own draft included
     waiting_for: tuple[int, ...] = ()  # seats that must decide, this one not counted
     result: Result | None = None
+    lesson: Taught | None = None
 
     @property
     def is_asked(self) -> bool:

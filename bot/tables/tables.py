@@ -18,6 +18,7 @@ from bot.tables.core import USUAL
 from bot.tables.days import Days
 from bot.tables.hours import checked_zone
 from bot.tables.house import House, Thinker
+from bot.tables.lessons import begun
 from bot.tables.lobby import Lobby, fitting, seated
 from bot.tables.memory import Memory
 from bot.tables.outbox import owing
@@ -28,6 +29,7 @@ from bot.tables.servers import check_opening
 from bot.tables.shown import Game, Outcome, Person, Trouble
 from bot.tables.table import Table
 from engines.kernel import Refused, game_named
+from engines.kernel.lessons import lesson_of
 
 log = logging.getLogger(__name__)
 
@@ -251,6 +253,51 @@ class Tables:
             screen=head.screen,
             interaction=interaction,
         )
+
+    # ---- lessons ---------------------------------------------------------------------------------------
+
+    async def learn(
+        self, game: str, person: Person, channel: int, language: str, *, interaction: int | None = None
+    ) -> Table | None:
+        """The lesson of a game in somebody's DM, where they left it or from its beginning.
+
+        None: this click was counted before.
+        """
+        if not self.house.store.shards.serve(None):
+            raise Refused("refused-learn-there")
+        mine = await self.house.store.read(lambda connection: loading.of_user(connection, person.id))
+        for head in mine:
+            if head.is_lesson and head.game == game_named(game).id:
+                if head.life is Life.PARKED:
+                    return await self.resume(head.id, person.id, interaction=interaction)
+                found = await self.get(head.id)
+                return found if isinstance(found, Table) else None
+        chapter = lesson_of(game).chapter[0]
+        match = begun(game, chapter)
+        await self.make_room(channel)
+        now, others = self.house.clock(), match.players - 1
+        head = Head(
+            id=0,
+            channel=channel,
+            game=game,
+            size=match.players,
+            settings=match.settings,
+            language=checked_language(language),
+            life=Life.STOPPED,  # until it has begun
+            creator=person.id,
+            hints=False,
+            chapter=chapter.name,
+            created=now,
+            touched=now,
+            seats=seated([Seat(0, "human", person.id, person.name)], others, match.players, ""),
+        )
+        number = await self.house.store.run(lambda connection: saving.add_table(connection, head))
+        head = msgspec.structs.replace(head, id=number, life=Life.RUNNING)
+        seed = self.house.seeds()
+        table = await Table.begun(self.house, head, match, seed, user=person.id, interaction=interaction)
+        if table is not None:
+            self.welcome(table)
+        return table
 
     # ---- solo games in a DM --------------------------------------------------------------------------------
 
