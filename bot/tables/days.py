@@ -65,7 +65,8 @@ class Days:
                 if head.life is Life.RUNNING and head.guild is not None and seat is not None:
                     owed = owing(head.channel, Notice(say(Who(seat.number))))
                     await connection.execute_all([*outbox.owe(head.id, owed, now)])
-                    channels.append(head.channel)
+                    if self._house.store.shards.serve(head.guild):  # others look for themselves
+                        channels.append(head.channel)
 
         async def attempt() -> Outcome:
             await self._house.store.run(note)

@@ -102,9 +102,21 @@ class Memory:
         """All that is kept about somebody."""
         return await self._house.store.read(lambda connection: forgetting.kept(connection, user))
 
-    async def forget(self, user: int) -> list[int]:
-        """Name and id go, also from games that are over; those tables, which are read anew."""
-        return await self._house.store.run(lambda connection: forgetting.forget(connection, user))
+    async def forget(self, user: int, leaving: Sequence[int]) -> list[int]:
+        """Name and id go, also from games that are over; those tables, which are read anew.
+
+        Of these tables the last step is up to whoever serves them.
+        """
+        return await self._house.store.run(lambda connection: forgetting.forget(connection, user, leaving))
+
+    async def forget_at(self, table: int, user: int) -> None:
+        """The same at one table, from which they have stood up."""
+        await self._house.store.run(lambda connection: forgetting.forget_at(connection, table, user))
+
+    async def leaving(self) -> list[forgetting.Leaving]:
+        """Who has to stand up from a table of this process yet."""
+        shards = self._house.store.shards
+        return await self._house.store.read(lambda connection: forgetting.leaving(connection, shards))
 
     async def live(self, user: int) -> list[Head]:
         """Where somebody still sits."""

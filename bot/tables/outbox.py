@@ -58,13 +58,17 @@ class Outbox:
     async def wait(self) -> set[int]:
         """Wait until something is owed, and say in which channels; after a start, in all of them."""
         if not self._recalled:
-            shards = self._store.shards
-            self.stir(await self._store.read(lambda connection: outbox.owing_channels(connection, shards)))
-            self._recalled = True
+            await self.recall()
         await self._stirred.wait()
         channels, self._channels = self._channels, set()
         self._stirred.clear()
         return channels
+
+    async def recall(self) -> None:
+        """Whatever is owed by tables of this process, also if another process owes it in their name."""
+        shards = self._store.shards
+        self.stir(await self._store.look(lambda connection: outbox.owing_channels(connection, shards)))
+        self._recalled = True
 
     def stir(self, channels: Iterable[int]) -> None:
         """Something is owed here now."""

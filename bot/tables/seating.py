@@ -46,7 +46,9 @@ class Seating(Agreeing):
         """Stand up: the seat is free for somebody else. Without any human the table stops."""
 
         async def act(change: Change) -> Outcome:
-            seat = self.head.seats[self._playing(user)]
+            if self.head.life is not Life.PARKED:
+                self._check_running()
+            seat = self._seat(user)
             self._seat_now(Seat(seat.number, "free"))
             self._owe(
                 change, Notice(Text("notice-left", {"who": Who(seat.number)}), {seat.number: seat.name})

@@ -89,7 +89,8 @@ class Tables:
         loaded = await self.house.store.read(lambda connection: loading.loaded(connection, table))
         if loaded is None:
             return None
-        self._check_ours(loaded.head)
+        if loaded.head.life is not Life.ENDED:  # then nothing changes any more, and everybody may look back
+            self._check_ours(loaded.head)
         if loaded.match is None:
             return Lobby(self, loaded.head)
         try:
@@ -101,7 +102,7 @@ class Tables:
         return found
 
     def _check_ours(self, head: Head) -> None:
-        """A table belongs to the process that serves its server; only that one has it in memory."""
+        """A table belongs to the process that serves its server; only that one changes it."""
         if not self.house.store.shards.serve(head.guild):
             raise Refused("refused-elsewhere")
 
@@ -331,19 +332,39 @@ class Tables:
         await self.house.store.run(lambda connection: people.prefer(connection, user, preferences))
 
     async def forget_person(self, user: int) -> None:
-        """Somebody wants to be forgotten: they stand up everywhere, and games that are over keep no name."""
+        """Somebody wants to be forgotten: they stand up everywhere, and games that are over keep no name.
+
+        At tables of other processes that happens with their next look at the clock.
+        """
+        shards, elsewhere = self.house.store.shards, []
         for head in await self.memory.live(user):
-            found = await self.get(head.id)
-            if isinstance(found, Lobby):
-                await found.leave(user)
-            elif found is not None and head.guild is None:
-                await found.end(user)
-            elif found is not None:
-                await found.leave(user)
-        for table in await self.memory.forget(user):
-            if (nameless := self._alive.get(table)) is not None:
-                nameless.distrust()
-                self.forget(table)
+            if shards.serve(head.guild):
+                await self._stand_up(head.id, user)
+            else:
+                elsewhere.append(head.id)
+        for table in await self.memory.forget(user, elsewhere):
+            self._read_anew(table)
+
+    async def _stand_up(self, table: int, user: int) -> None:
+        found = await self.get(table)
+        if found is None or found.head.life.is_over or found.head.seat_of(user) is None:
+            return
+        if isinstance(found, Table) and found.head.guild is None:
+            await found.end(user)
+        else:
+            await found.leave(user)
+
+    async def _forget_those_who_leave(self) -> None:
+        """They have asked another process to be forgotten."""
+        for table, user in await self.memory.leaving():
+            await self._stand_up(table, user)
+            await self.memory.forget_at(table, user)
+            self._read_anew(table)
+
+    def _read_anew(self, table: int) -> None:
+        if (nameless := self._alive.get(table)) is not None:
+            nameless.distrust()
+            self.forget(table)
 
     # ---- what time and Discord bring -----------------------------------------------------------------------
 
@@ -386,6 +407,8 @@ class Tables:
         """Whatever time brings; call it about once a minute."""
         now = self.house.clock()
         store = self.house.store
+        await self.outbox.recall()
+        await self._forget_those_who_leave()
         for table in await store.read(lambda connection: loading.due_waits(connection, store.shards, now)):
             await self._on(table, Table.look_at_the_clock)
         for table in await store.read(lambda connection: loading.pondering(connection, store.shards)):

@@ -13,7 +13,6 @@ import pytest
 from bot.store import (
     Connection,
     NotRead,
-    SchemaError,
     Store,
     StoreError,
     StoreInUse,
@@ -22,7 +21,7 @@ from bot.store import (
     people,
 )
 from bot.store.database import Conflict
-from bot.store.migrations import SCHEMA, migrations
+from bot.store.migrations import migrations
 from bot.store.rows import Preferences
 
 
@@ -304,58 +303,3 @@ async def test_whoever_only_looks_cannot_change_anything(where: Path | str) -> N
     with pytest.raises(StoreError, match=r"read-?only"):
         await store.read(lambda c: people.prefer(c, 7, Preferences("pl")))
     await store.close()
-
-
-# ---- the shape -------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def schema(tmp_path: Path) -> Path:
-    folder = tmp_path / "schema"
-    folder.mkdir()
-    for path in migrations():
-        (folder / path.name).write_text(path.read_text())
-    return folder
-
-
-def following(schema: Path) -> Path:
-    return schema / f"{len(migrations()) + 1:04}-next.sql"
-
-
-async def test_an_old_database_is_brought_forward_with_what_is_in_it(where: Path | str, schema: Path) -> None:
-    store = await Store.open(where, schema)
-    await store.run(lambda c: people.prefer(c, 7, Preferences("pl")))
-    await store.close()
-    following(schema).write_text("ALTER TABLE people ADD COLUMN colour TEXT NOT NULL DEFAULT 'ochre';")
-    store = await Store.open(where, schema)
-    row = await store.read(lambda c: c.fetch_row('SELECT "user", language, colour FROM people'))
-    assert row == (7, "pl", "ochre")
-    await store.close()
-    store = await Store.open(where, schema)  # and not a second time
-    await store.close()
-
-
-async def test_a_migration_that_fails_leaves_everything_as_it_was(where: Path | str, schema: Path) -> None:
-    await (await Store.open(where, schema)).close()
-    following(schema).write_text("CREATE TABLE good (id INTEGER); INSERT INTO nowhere VALUES (1);")
-    with pytest.raises(SchemaError, match=r"-next\.sql: .*nowhere"):
-        await Store.open(where, schema)
-    async with looked_into(where) as (version, eyes):
-        assert version == len(migrations())
-        with pytest.raises(StoreError, match="good"):
-            await eyes.fetch("SELECT * FROM good")
-    following(schema).unlink()
-    await (await Store.open(where, schema)).close()
-
-
-async def test_a_database_from_the_future_is_refused(where: Path | str, schema: Path) -> None:
-    following(schema).write_text("CREATE TABLE more (id INTEGER);")
-    await (await Store.open(where, schema)).close()
-    with pytest.raises(SchemaError, match="too old"):
-        await Store.open(where, SCHEMA)
-
-
-def test_a_gap_between_migrations_is_an_error(schema: Path) -> None:
-    (schema / "0999-far-away.sql").write_text("")
-    with pytest.raises(SchemaError, match="0999-far-away"):
-        migrations(schema)
