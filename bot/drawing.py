@@ -1,35 +1,23 @@
 """The drawing process: views in, pictures out. In the bot's own, drawing would keep everybody waiting."""
 
-import os
-import threading
 from collections.abc import Sequence
-from multiprocessing import connection, parent_process
 from multiprocessing.sharedctypes import Synchronized
 
 import renderers
+from bot.processes import FILMING, begin
 from engines.kernel import Result
 from renderers import summary
 from renderers.kit.encode import Picture
 from renderers.summary import Sheet
 
-NICENESS = 5
-
 _done: "Synchronized[int] | None" = None  # how many pictures of a film are ready
 
 
-def begin(done: "Synchronized[int] | None" = None) -> None:
-    """When the process starts: it lets whoever presses a button go first, and must not outlive the bot."""
+def begin_film(done: "Synchronized[int]") -> None:
+    """When the process of a film starts."""
     global _done
     _done = done
-    os.nice(NICENESS)
-    threading.Thread(target=_follow, daemon=True).start()
-
-
-def _follow() -> None:
-    parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(0)
+    begin(FILMING)
 
 
 def ready() -> None:

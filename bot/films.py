@@ -8,7 +8,8 @@ from functools import partial
 from typing import TypeAlias
 
 from bot import drawing
-from bot.shots import FRESH, Shot, shot
+from bot.processes import FRESH
+from bot.shots import Shot, shot
 
 KEPT = 4  # films, of up to ten megabytes each
 PROGRESS = 1.5  # seconds between two words about how far a film is
@@ -70,7 +71,7 @@ class Film:
     async def _make(self) -> Shot:
         async with self._room:
             _, _, lang, names = self._title
-            pool = ProcessPoolExecutor(1, FRESH, drawing.begin, (self._done,))
+            pool = ProcessPoolExecutor(1, FRESH, drawing.begin_film, (self._done,))
             try:
                 work = partial(drawing.film, self._game, self._views, lang, names)
                 return shot(await asyncio.get_running_loop().run_in_executor(pool, work))

@@ -11,7 +11,8 @@ import renderers
 from bot import drawing, metrics
 from bot.films import Films
 from bot.people import drawn_names
-from bot.shots import FRESH, Shot, shot
+from bot.processes import DRAWING, FRESH, begin
+from bot.shots import Shot, shot
 from bot.tables import Head
 from engines.kernel import Result
 from renderers.summary import Sheet
@@ -143,7 +144,7 @@ class Pictures:
 
     def _room(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(1, FRESH, drawing.begin)
+            self._pool = ProcessPoolExecutor(1, FRESH, begin, (DRAWING,))
         return self._pool
 
 

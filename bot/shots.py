@@ -1,6 +1,5 @@
 """A finished picture as it travels."""
 
-import multiprocessing
 from io import BytesIO
 from typing import NamedTuple
 
@@ -10,8 +9,6 @@ from bot.panels.controls import clipped
 from renderers.kit.encode import Picture
 
 ALT = 1024
-# A fresh process, not a copy of this one with its threads and connections.
-FRESH = multiprocessing.get_context("spawn")
 
 
 class Shot(NamedTuple):

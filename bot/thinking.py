@@ -11,8 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from bot.drawing import begin
-from bot.shots import FRESH
+from bot.processes import FRESH, THINKING, begin
 from bot.tables.house import Position
 from engines.kernel import Match, game_named
 from engines.kernel.thinking import STRENGTHS, Rated, Strength, chosen, considered
@@ -54,7 +53,7 @@ class Thinking:
 
     def _room(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._cores, FRESH, begin)
+            self._pool = ProcessPoolExecutor(self._cores, FRESH, begin, (THINKING,))
         return self._pool
 
 
