@@ -225,6 +225,7 @@ class Change(msgspec.Struct, kw_only=True):
     save: bytes | None = None
     back_to: int | None = None  # this step and all after it never happened
     steps: list[StepRow] = []
+    decides: bool = False  # whether the table is asked something else than before
     proposal: Proposal | None = None
     poll: Poll | None = None
     nudged: float | None = None

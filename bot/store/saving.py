@@ -54,7 +54,7 @@ async def save(connection: Connection, change: Change) -> None:
     """Write a change; a click that was counted before undoes the whole transaction."""
     clicks = [] if change.interaction is None else [_counted(change.interaction, change.at)]
     owed = [statement for owing in change.owing for statement in owe(change.head.id, owing, change.at)]
-    rest = [*_seats(change), *_match(change), *_decisions(change), *owed]
+    rest = [*_seats(change), *_match(change), *_decisions(change), *_calls(change), *owed]
     try:
         await connection.execute_all([*clicks, _head(change.head), *rest])
     except Conflict as error:
@@ -191,7 +191,9 @@ def _step(table: int, step: StepRow) -> Statement:
 
 
 def _decisions(change: Change) -> Iterator[Statement]:
-    """What the table decides together, and when somebody was last called."""
+    """What the table decides together."""
+    if not change.decides:
+        return
     table, proposal = change.head.id, change.proposal
     if proposal is None:
         yield "DELETE FROM proposals WHERE table_id = ?", (table,)
@@ -212,8 +214,12 @@ def _decisions(change: Change) -> Iterator[Statement]:
             " DO UPDATE SET seats = excluded.seats, opened = excluded.opened, votes = excluded.votes",
             (table, packed(poll.seats), poll.opened, packed(poll.votes)),
         )
+
+
+def _calls(change: Change) -> Iterator[Statement]:
+    """When somebody was last called."""
     if change.nudged is not None:
-        yield "UPDATE tables SET nudged = ? WHERE id = ?", (change.nudged, table)
+        yield "UPDATE tables SET nudged = ? WHERE id = ?", (change.nudged, change.head.id)
 
 
 async def stop_channel(connection: Connection, channel: int, at: float) -> list[int]:

@@ -175,8 +175,8 @@ class Core:
             await self._fresh()
         except NotRead as error:
             raise StoreError(str(error)) from error  # so nothing is changed either
-        seats, desks = self.head.seats, list(self.desks)
-        before = self.head, desks, self.proposal, self.poll, self.nudged, self._position()
+        seats, desks, proposal, poll = self.head.seats, list(self.desks), self.proposal, self.poll
+        before = self.head, desks, proposal, poll, self.nudged, self._position()
         change = Change(head=self.head, at=self.used, interaction=interaction)
         try:
             outcome = await act(change)
@@ -192,6 +192,7 @@ class Core:
             raise
         self.head = msgspec.structs.replace(self.head, touched=self.used)
         change.head, change.proposal, change.poll = self.head, self.proposal, self.poll
+        change.decides = (self.proposal, self.poll) != (proposal, poll)
         change.desks = {
             seat.number: desk
             for seat, was, desk, old in zip(self.head.seats, seats, self.desks, desks, strict=True)
