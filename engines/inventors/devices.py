@@ -93,9 +93,8 @@ def invent(game: Inventors, me: Player, device: Device) -> Step:
     below = uncovered(game, me, place)
     me.ideas[place] = None
     device.idea = Idea(me.seat, idea)
-    game.tell(
-        "invented", who=me.who, device=name_of(device), effects=effects_text(game.parts.ideas[idea].effects)
-    )
+    effects_of_idea = effects_text(game.parts.ideas[idea].effects)
+    game.tell("invented", who=me.who, device=name_of(device), effects=effects_of_idea, idea=idea)
     effects = [*matches(game, device, card), Royalty(), *below]
     yield from effects_of_action(game, me, effects, base)
     yield from finish(game, me, "invent")
@@ -191,7 +190,7 @@ def build(game: Inventors, me: Player, device: Device) -> Asking[bool]:
         yield from resolve(game, inventor, effects)
     yield from take_marker(game, me)
     device.builder = me.seat
-    game.tell("built", who=me.who, device=name_of(device))
+    game.tell("built", who=me.who, device=name_of(device), idea=device.idea.id)
     yield from refill(game, move_right(game, device, BUILT))
     yield from finish(game, me, "build")
     return True

@@ -16,6 +16,7 @@ def reveal_dummy_cards(game: Inventors, dummy: Dummy) -> None:
         name = dummy.deck.pop()
         dummy.shown.append(name)
         card = game.parts.dummies[name]
+        game.tell("dummy-card", id=name, number=int(name.rpartition("-")[2]))
         for color in COLORS:
             placed = min(card.influence[color], dummy.supply)
             if placed:

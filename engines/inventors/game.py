@@ -9,7 +9,7 @@ from engines.inventors.setup import SETTINGS, setup
 from engines.inventors.state import NEUTRAL, SHELF, Inventors, Player
 from engines.inventors.view import InventorsView, view
 from engines.inventors.worth import worth
-from engines.kernel import Event, Game, Random, Text, register
+from engines.kernel import Arg, Event, Game, Random, Text, register
 
 
 def census(game: Inventors) -> dict[str, int]:
@@ -130,36 +130,58 @@ def reshuffle(game: Inventors) -> None:
         game.random.shuffle(game.dummy.deck)
 
 
-# The events that tell of a tile, card or space, and the argument that names it.
+# The events that tell of tiles, cards, Devices or spaces, and the arguments that name them.
 NAMED = {
-    "uses-tile": "id",
-    "researched": "tile",
-    "tent": "section",
-    "placed-worker": "space",
-    "opponent-plan": "id",
+    "uses-tile": ("id",),
+    "lends": ("id",),
+    "dice-return": ("id",),
+    "researched": ("tile",),
+    "starting-tile": ("card",),
+    "invented": ("device",),
+    "built": ("device", "idea"),
+    "tent": ("section", "tile"),
+    "placed-worker": ("space",),
+    "dummy-card": ("id",),
+    "opponent-plan": ("id",),
+    "opponent-tent": ("id",),
 }
 
 
 def used(event: Event) -> tuple[str, ...]:
-    """An event stands for itself, and for the tile, card or space that it tells of."""
-    named = event.args.get(NAMED.get(event.key, ""))
-    if isinstance(named, Text):
-        name = str(named.args["tile"]).lower() if "tile" in named.args else named.key
-        return event.key, f"{event.key} {name}"
-    return (event.key, f"{event.key} {named}") if isinstance(named, str) else (event.key,)
+    """An event stands for itself, and for each tile, card, Device or space that it tells of."""
+    args = [event.args[name] for name in NAMED.get(event.key, ()) if name in event.args]
+    return event.key, *(f"{event.key} {name}" for arg in args for name in names_in(arg))
+
+
+def names_in(arg: Arg) -> list[str]:
+    """The components that an argument names; a Device is its board and its card."""
+    if not isinstance(arg, Text):
+        return [str(arg)]
+    if "tile" in arg.args:
+        return [str(arg.args["tile"]).lower()]
+    return [name for part in arg.args.values() for name in names_in(part)] or [arg.key]
 
 
 def everything() -> frozenset[str]:
-    """Whatever can be used: actions, spaces, tiles that can be activated, Research and Plan cards."""
+    """Whatever can be used: actions, spaces, and each tile, card and Device board.
+
+    Cards of Devices count when they are Built, for then their metric scores.
+    """
     parts = SHELF.of(SHELF.today)
     seen = {"invented", "built", "tested", "published", "tower", "goal", "swapped", "placed-envoy", "gave-up"}
+    for tile in parts.workshop_tile:
+        way = "dice-return" if tile.end_of_round else "lends" if tile.provides else "uses-tile"
+        seen.add(f"{way} {tile.id}")
     seen |= {f"researched {tile.id}" for tile in parts.research}
-    seen |= {
-        f"uses-tile {tile.id}" for tile in parts.workshop_tile if not tile.end_of_round and not tile.provides
-    }
-    seen |= {f"placed-worker space-{space.id}" for space in parts.worker_space}
+    seen |= {f"starting-tile {card.id}" for card in parts.setup_card}
+    seen |= {f"invented board-{board.id}" for board in parts.board}
+    seen |= {f"built card-{card.id}" for card in parts.card}
+    seen |= {f"built {idea.id}" for idea in parts.idea}
+    seen |= {f"tent {tile.id}" for tile in parts.pass_tile}
     seen |= {f"tent tent-{section.id}" for section in parts.tent_section}
-    seen |= {f"opponent-plan {plan.id}" for plan in parts.plan_card}
+    seen |= {f"placed-worker space-{space.id}" for space in parts.worker_space}
+    seen |= {f"dummy-card {card.id}" for card in parts.dummy_card}
+    seen |= {f"{way} {plan.id}" for way in ("opponent-plan", "opponent-tent") for plan in parts.plan_card}
     return frozenset(seen)
 
 

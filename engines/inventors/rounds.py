@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterable
 
 from engines.inventors.boards import income, owns_research
 from engines.inventors.cards import deal, hand_limit
-from engines.inventors.components import Components
 from engines.inventors.dice import (
     Place,
     climb_areas,
@@ -20,6 +19,7 @@ from engines.inventors.labels import effects_text, row_text, tile_text
 from engines.inventors.royalties import royalties_of
 from engines.inventors.solo import opponent_rests, opponent_starts, opponent_turn
 from engines.inventors.state import DUMMY, Die, Inventors, Player
+from engines.inventors.tents import section_text
 from engines.inventors.turns import turn
 from engines.inventors.vocabulary import (
     AREAS,
@@ -84,7 +84,7 @@ def choose_rows(game: Inventors) -> Step:
     for me in game.players:
         row = rows[me.seat]
         me.workshops[row].tiles.append(game.parts.setups[me.card].starting_tile)
-        game.tell("starting-tile", who=me.who, row=row_text(row))
+        game.tell("starting-tile", who=me.who, row=row_text(row), card=me.card)
     game.phase = "start"
     if game.rounds == SHORT:
         yield from everybody(game, lambda me: begin_goals(game, me))
@@ -176,6 +176,12 @@ def rest(game: Inventors, me: Player) -> Step:
 
 def brighten_unused(game: Inventors, me: Player) -> Step:
     """Determined, Ready, Exhausted, Study, each die once; in the Study up or sideways (IN-302)."""
+    if me.dice["exhausted"]:
+        yield from game.barrier("roll")
+    gains: list[AnyEffect] = []
+    for area in reversed(AREAS[:-1]):
+        for die in list(me.dice[area]):
+            gains += climb_areas(game, me, Place(area, "", die.color, die.value), 1)
     top = game.parts.study_top
     climbing: list[Place] = []
     if any(place.value < top for place in in_study(me)):
@@ -184,12 +190,8 @@ def brighten_unused(game: Inventors, me: Player) -> Step:
             lambda: [Option(one.id, one, one.text) for one in in_study(me) if one.value < top],
             default="-",
         )
-    if me.dice["exhausted"] or any(me.study.values()):
+    if len(climbing) < len(in_study(me)):
         yield from game.barrier("roll")
-    gains: list[AnyEffect] = []
-    for area in reversed(AREAS[:-1]):
-        for die in list(me.dice[area]):
-            gains += climb_areas(game, me, Place(area, "", die.color, die.value), 1)
     for place in sorted(in_study(me), key=lambda one: -one.value):
         gains += climb_study(game, me, place) if place in climbing else leave_study(game, me, place)
     yield from resolve(game, me, gains)
@@ -213,6 +215,10 @@ def return_dice(game: Inventors, me: Player) -> Step:
         put_back(game, me, (die for die in dice if die.color == "white" or target is None), None)
         put_back(game, me, (die for die in dice if die.color != "white" and target is not None), target)
     for row, area in areas.items():
+        if area:
+            tile = targets(game, me, row)[area]
+            name = Text("tile-name", {"tile": tile.upper()})
+            game.tell("dice-return", tile=name, row=row_text(row), area=Text(f"area-{area}"), id=tile)
         dice, me.workshops[row].dice = me.workshops[row].dice, []
         put_back(game, me, dice, area)
 
@@ -242,7 +248,7 @@ def camel_target(game: Inventors, me: Player) -> Area | None:
 
 def row_target(game: Inventors, me: Player, row: Row) -> Asking[Area | None]:
     """Where tiles of the row send its dice; with several the player chooses (IN-303)."""
-    areas = list(dict.fromkeys(targets(game.parts, game, me, row)))
+    areas = list(targets(game, me, row))
     if len(areas) < 2:
         return areas[0] if areas else None
     return (
@@ -255,15 +261,15 @@ def row_target(game: Inventors, me: Player, row: Row) -> Asking[Area | None]:
     )
 
 
-def targets(parts: Components, game: Inventors, me: Player, row: Row) -> list[Area]:
-    """The areas of the tiles whose colour is among the dice of the row."""
-    return [
-        one.to
-        for tile in (parts.tiles[name] for name in me.workshops[row].tiles)
+def targets(game: Inventors, me: Player, row: Row) -> dict[Area, str]:
+    """The areas of the tiles whose colour is among the dice of the row, each with such a tile."""
+    return {
+        one.to: tile.id
+        for tile in (game.parts.tiles[name] for name in me.workshops[row].tiles)
         if tile.end_of_round and (tile.color == "none" or has_color(game, me, row, tile.color))
         for one in tile.effects
         if isinstance(one, ReturnDice)
-    ]
+    }
 
 
 def return_workers(game: Inventors) -> None:
@@ -284,7 +290,7 @@ def raise_tent(game: Inventors, me: Player) -> Step:
     gains = list(section.first) if not game.raised[place] else []
     if not game.is_last_round:
         gains += section.raised
-    game.tell("raised", who=me.who, section=Text(f"tent-{section.id}"))
+    game.tell("raised", who=me.who, section=section_text(game, place))
     yield from resolve(game, me, gains)
 
 

@@ -31,11 +31,14 @@ def refuse_tent(game: Inventors, place: int) -> Refusal | None:
     return Refusal("IN-285", Text("why-tent-there", {"who": game.party(tent).who}))
 
 
+def section_text(game: Inventors, place: int) -> Text:
+    return Text(f"tent-{game.parts.tent_section[place].id}")
+
+
 def section_name(game: Inventors, place: int) -> Text:
     """A Tent space with its Pass tile."""
-    section = game.parts.tent_section[place]
     tile = game.parts.passes[game.passes[place]]
-    return Text("option-tent", {"section": Text(f"tent-{section.id}"), "effects": effects_text(tile.effects)})
+    return Text("option-tent", {"section": section_text(game, place), "effects": effects_text(tile.effects)})
 
 
 def place_tent(game: Inventors, me: Player, place: int) -> Step:
@@ -43,7 +46,7 @@ def place_tent(game: Inventors, me: Player, place: int) -> Step:
     tent = game.parts.limits.tents - me.tents
     me.tents -= 1
     game.tents[place] = me.seat
-    game.tell("tent", who=me.who, section=Text(f"tent-{game.parts.tent_section[place].id}"))
+    game.tell("tent", who=me.who, section=section_text(game, place), tile=game.passes[place])
     if game.dummy_tent_waits():
         yield from place_dummy_tent(game, me)
     game.tenting = True
@@ -83,7 +86,7 @@ def place_dummy_tent(game: Inventors, me: Player) -> Step:
 def lay_dummy_tent(game: Inventors, place: int) -> None:
     """It blocks this space for the round."""
     game.tents[place] = DUMMY
-    game.tell("dummy-tent", section=Text(f"tent-{game.parts.tent_section[place].id}"))
+    game.tell("dummy-tent", section=section_text(game, place))
 
 
 # ---- after the own Tent ----------------------------------------------------------------------------------

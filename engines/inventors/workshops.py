@@ -112,6 +112,14 @@ def has_color(game: Inventors, me: Player, row: Row, color: str) -> bool:
     )
 
 
+def lends(game: Inventors, me: Player, now: Activation, color: str) -> str | None:
+    """The tile that provides a colour, if none of the dice has it (IN-263)."""
+    workshop = me.workshops[now.row]
+    if color == "none" or any(die.color == color for die in workshop.dice):
+        return None
+    return next((tile for tile in workshop.tiles if game.parts.tiles[tile].provides == color), None)
+
+
 def refuse_tile(game: Inventors, me: Player, now: Activation, name: str) -> Refusal | None:
     """What does not fit, or cannot be paid (IN-262)."""
     _, _, cost, _ = needs(game, now, name)
@@ -168,12 +176,15 @@ def tile_name(game: Inventors, now: Activation, name: str) -> Text:
 
 def use_tile(game: Inventors, me: Player, now: Activation, name: str) -> Step:
     """Pay and resolve; what cannot be carried out is lost (IN-034, IN-262)."""
-    _, _, cost, effects = needs(game, now, name)
+    _, color, cost, effects = needs(game, now, name)
     now.used.append(name)
     base = len(me.agenda)
     if cost:
         yield from pay(game, me, cost)
     game.tell("uses-tile", who=me.who, tile=tile_name(game, now, name), id=name)
+    if lender := lends(game, me, now, color):
+        label = Text("tile-name", {"tile": lender.upper()})
+        game.tell("lends", tile=label, die=Text(f"die-{color}"), id=lender)
     gain(me, effects, since=base)  # beside what paying has triggered (IN-031)
     yield from work_off(game, me, base)
 

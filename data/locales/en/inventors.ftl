@@ -450,6 +450,7 @@ event-tested = { $who } Tests the { $device }: { $die }.
 event-published = { $who } Publishes the { $device }.
 event-workshop = { $who } activates the { $row } with dice for { $total }.
 event-uses-tile = { $who } uses { $tile }.
+event-lends = { $tile } provides the { $die } for it.
 event-dice-bonus = { $who }: the dice now count { $total }.
 event-placed-worker = { $who } places a Worker: { $space }.
 event-placed-envoy = { $who } places the Envoy: { $space }.
@@ -464,6 +465,8 @@ event-rest = Everybody has placed a Tent: the round ends.
 event-first-player = { $who } is First Player.
 event-raised = { $who } raises the Tent: { $section }.
 event-scoring = The game is over. The points are counted.
+event-dice-return = { $tile }: the dice of the { $row } go to { $area }.
+event-dummy-card = The Dummy’s card for this round is number { $number }.
 event-dummy-influence = The Dummy places { $n } Influence in the { $guild }.
 event-dummy-sails = The Dummy’s Ship is on step { $step }.
 event-dummy-closes = The Dummy closes two spaces: { $one }; { $other }.
@@ -472,7 +475,8 @@ event-opponent-starts = { $who } gains { $n } Silver and shuffles { $cards ->
         [one] { $cards } Plan card
        *[other] { $cards } Plan cards
     }.
-event-opponent-plan = { $who } reveals Plan card { $number }.
+event-opponent-plan = { $who } reveals Plan card { $number }. { $plan }
+event-opponent-tent = { $who } reveals the last Plan card, { $number }: a Tent, if free, on { $tent }; if it is the first one this round, the Dummy’s on { $dummy }.
 event-opponent-lower = { $who } turns to the lower option.
 event-opponent-early-tent = That was the card before the last one: { $who } places the Tent at once.
 event-opponent-silver = { $who } takes { $n } Silver.
@@ -485,14 +489,22 @@ event-opponent-published = { $who } pays { $n } Silver and Publishes the { $devi
 event-opponent-tile = { $who } takes the Workshop tile of step { $step }, face down.
 event-opponent-adds-plan = { $who } shuffles one more Plan card in; the deck holds { $cards } now.
 event-opponent-no-plan = { $who } finds no Plan card in that reserve.
+plan = Upper option: { $upper }. Lower option: { $lower }.
+plan-rows = Upper option: { $upper }. Lower option: { $lower }. Order: { $rows }.
+plan-rows-and-dice = Upper option: { $upper }. Lower option: { $lower }. Order: { $rows }; { $dice }.
+in-order = { $first } › { $then }
+plan-and-silver = { $task } and { $n } Silver
+plan-worker-blue = a Worker at the Blue Guild for 2 Influence: { $task }
+plan-worker-orange = a Worker at the Orange Guild for 2 Influence: { $task }
+plan-worker-charcoal = a Worker at the Charcoal Guild for 2 Influence: { $task }
+plan-worker-right = a Worker on the right for 1 Influence of each colour: { $task }
 plan-invent = Invent
 plan-build = Build for { $n } Silver
 plan-publish = Publish for { $n } Silver
 plan-test = Test
 plan-research = Research
-plan-influence = gain Influence
-plan-silver = gain { $n } Silver
-plan-add-dice = add a dice Plan card
+plan-silver = { $n } Silver
+plan-add-dice-plan = add a dice Plan card
 plan-ship = move the Ship { $n }
 
 # ---- Why not ----

@@ -510,7 +510,7 @@ ask-stop-look = Za chwilę obejrzysz kafelki Badania. Iść dalej? Potem nie ma 
 
 # ---- Co się dzieje ----
 
-event-starting-tile = { $who } umieszcza kafelek Początkowego Warsztatu: { $row }.
+event-starting-tile = { $who } umieszcza kafelek Początkowego Warsztatu w { NOUN($row, case: "locative") }.
 event-round = Zaczyna się runda { $round } z { $rounds }.
 event-start-gains = { $who }: Przychód { $n ->
         [one] { $n } Srebrnik
@@ -579,7 +579,7 @@ event-royalties = { $who } zyskuje Tantiemy: { $effects }.
 event-sailed = { $who } płynie na pole { $step }.
 event-revealed = Odkryto kafelki { NOUN($section, case: "genitive") } Rzeki.
 event-no-room = { $who } nie ma już miejsca na kafelek Warsztatu.
-event-placed-tile = { $who } umieszcza kafelek Warsztatu { $tile }: { $row }.
+event-placed-tile = { $who } umieszcza kafelek Warsztatu { $tile } w { NOUN($row, case: "locative") }.
 event-cleared = { $who } opróżnia { $row }.
 event-recovered = { $who } odzyskuje Robotnika z pola: { $space }.
 event-goal = { $who } osiąga cel { $goal }: { $effects }.
@@ -596,6 +596,7 @@ event-tested = { $who } Testuje Wynalazek { $device }: { $die }.
 event-published = { $who } Publikuje Wynalazek: { $device }.
 event-workshop = { $who } aktywuje { $row }, Kości: { $total }.
 event-uses-tile = { $who } korzysta: { $tile }.
+event-lends = { $tile } zapewnia do tego { NOUN($die, case: "accusative") }.
 event-dice-bonus = { $who }: Kości mają teraz wartość { $total }.
 event-placed-worker = { $who } umieszcza Robotnika: { $space }.
 event-placed-envoy = { $who } umieszcza Emisariusza: { $space }.
@@ -610,6 +611,8 @@ event-rest = Wszyscy umieścili Namioty: runda się kończy.
 event-first-player = Pierwszy Gracz: { $who }.
 event-raised = { $who } przesuwa Namiot w górę: { $section }.
 event-scoring = Gra dobiegła końca. Czas policzyć punkty.
+event-dice-return = { $tile }: Kości z { NOUN($row, case: "genitive") } trafiają do { NOUN($area, case: "genitive") }.
+event-dummy-card = Karta Figuranta na tę rundę: nr { $number }.
 event-dummy-influence = Figurant umieszcza { $n ->
         [one] { $n } Wpływ
         [few] { $n } Wpływy
@@ -623,7 +626,8 @@ event-opponent-starts = { $who } zyskuje { $n ->
         [few] { $n } Srebrniki
        *[other] { $n } Srebrników
     } i tasuje karty Planu: { $cards }.
-event-opponent-plan = { $who } odkrywa kartę Planu nr { $number }.
+event-opponent-plan = { $who } odkrywa kartę Planu nr { $number }. { $plan }
+event-opponent-tent = { $who } odkrywa ostatnią kartę Planu, nr { $number }. Namiot, jeśli jest tam wolne: { $tent }; Namiot Figuranta, jeśli to pierwszy Namiot rundy: { $dummy }.
 event-opponent-lower = { $who } przechodzi do dolnej opcji.
 event-opponent-early-tent = To była przedostatnia karta: { $who } od razu umieszcza Namiot.
 event-opponent-silver = { $who } bierze { $n ->
@@ -649,14 +653,38 @@ event-opponent-published = { $who } płaci { $n ->
 event-opponent-tile = { $who } bierze zakryty kafelek Warsztatu z pola { $step }.
 event-opponent-adds-plan = { $who } wtasowuje kartę Planu; w talii jest ich teraz { $cards }.
 event-opponent-no-plan = { $who } nie ma w tej Rezerwie karty Planu.
+plan = Górna opcja: { $upper }. Dolna opcja: { $lower }.
+plan-rows = Górna opcja: { $upper }. Dolna opcja: { $lower }. Kolejność: { $rows }.
+plan-rows-and-dice = Górna opcja: { $upper }. Dolna opcja: { $lower }. Kolejność: { $rows }; { $dice }.
+in-order = { $first } › { $then }
+plan-and-silver = { $task } i { $n ->
+        [one] { $n } Srebrnik
+        [few] { $n } Srebrniki
+       *[other] { $n } Srebrników
+    }
+plan-worker-blue = Robotnik przy Niebieskiej Gildii za 2 Wpływy: { $task }
+plan-worker-orange = Robotnik przy Pomarańczowej Gildii za 2 Wpływy: { $task }
+plan-worker-charcoal = Robotnik przy Ciemnoszarej Gildii za 2 Wpływy: { $task }
+plan-worker-right = Robotnik na prawo od Gildii za po 1 Wpływie każdego koloru: { $task }
 plan-invent = Wymyślanie
-plan-build = Budowanie za { $n }
-plan-publish = Publikowanie za { $n }
+plan-build = Budowanie za { $n ->
+        [one] { $n } Srebrnik
+        [few] { $n } Srebrniki
+       *[other] { $n } Srebrników
+    }
+plan-publish = Publikowanie za { $n ->
+        [one] { $n } Srebrnik
+        [few] { $n } Srebrniki
+       *[other] { $n } Srebrników
+    }
 plan-test = Testowanie
 plan-research = Badanie
-plan-influence = zyskanie Wpływów
-plan-silver = zyskanie Srebrników ({ $n })
-plan-add-dice = dodanie karty Planu Kości
+plan-silver = { $n ->
+        [one] { $n } Srebrnik
+        [few] { $n } Srebrniki
+       *[other] { $n } Srebrników
+    }
+plan-add-dice-plan = dodanie karty Planu Kości
 plan-ship = ruch Statkiem ({ $n })
 
 # ---- Dlaczego nie ----
