@@ -278,6 +278,11 @@ class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
         return {notable.id: notable for notable in self.notable}
 
     @cached_property
+    def abilities(self) -> dict[tuple[str, type], AnyAbility]:
+        """By Notable and kind. No card has two of a kind, but for deliveries: see below."""
+        return {(notable.id, type(one)): one for notable in self.notable for one in notable.abilities}
+
+    @cached_property
     def level_of(self) -> dict[str, Level]:
         return {notable.id: notable.level for notable in self.notable}
 

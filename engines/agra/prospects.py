@@ -36,6 +36,7 @@ class Means(NamedTuple):
     goods: tuple[str, ...]
     effects: tuple[Effect, ...]
     makers: list[Maker]  # those of them that end with another Good
+    moves: bool  # whether one of them changes values
 
 
 class Prospects(NamedTuple):
@@ -46,7 +47,7 @@ class Prospects(NamedTuple):
 
     def allow(self, kind: type[Effect]) -> bool:
         """Whether an effect of this kind is within reach."""
-        return any(isinstance(effect, kind) for effect in self.effects)
+        return any(type(effect) is kind for effect in self.effects)
 
 
 def prospects(game: Agra, me: Player) -> Prospects:
@@ -74,7 +75,7 @@ def prospects(game: Agra, me: Player) -> Prospects:
                 fresh[place], grown = False, True
                 used += one.effects
                 purse += sum(favours_of(game, me, effect) for effect in one.effects)
-                moves = moves or any(isinstance(effect, MovePriceToken) for effect in one.effects)
+                moves = moves or one.moves
             pays = one.pays - (discount(game, me, one.pays) if me.contracts else 0)
             for effect in one.makers:
                 for source, result in leads(game, effect, cost, worth, moves):
@@ -110,7 +111,8 @@ def means(
     is_left: Callable[[], bool], needs: int, pays: int, goods: tuple[str, ...], effects: tuple[Effect, ...]
 ) -> Means:
     makers = [effect for effect in effects if isinstance(effect, Maker)]
-    return Means(is_left, needs, pays, goods, effects, makers)
+    moves = any(isinstance(effect, MovePriceToken) for effect in effects)
+    return Means(is_left, needs, pays, goods, effects, makers, moves)
 
 
 def favour_is_left(game: Agra, me: Player, action: FavourAction) -> bool:
@@ -123,41 +125,34 @@ def has_no_scroll(me: Player, good: str) -> bool:
 
 def favours_of(game: Agra, me: Player, effect: Effect) -> int:
     """How many Favours an effect may bring; what a contract or an Order leads to is not foreseen."""
-    match effect:
-        case GainFavours(n=count):
-            return count
-        case Influence(guild=guild, n=count, tracks=tracks):
-            steps = game.parts.influence_step
-            found = [
-                sum(step.favours for step in steps[at : at + count])
-                for name, at in me.influence.items()
-                if guild in (ANY, name)
-            ]
-            return sum(sorted(found, reverse=True)[:tracks])
-        case DeliverNotable() | DeliverAkbarOrOrder():
-            return game.parts.limits.markers
-        case _:
-            return 0
+    if type(effect) is GainFavours:  # in a loop, in which `isinstance` of structs is slow
+        return effect.n
+    if type(effect) is Influence:
+        steps = game.parts.influence_step
+        found = [
+            sum(step.favours for step in steps[at : at + effect.n])
+            for name, at in me.influence.items()
+            if effect.guild in (ANY, name)
+        ]
+        return sum(sorted(found, reverse=True)[: effect.tracks])
+    return game.parts.limits.markers if type(effect) in (DeliverNotable, DeliverAkbarOrOrder) else 0
 
 
 def leads(
     game: Agra, effect: Maker, goods: Mapping[str, int], worth: Mapping[str, int], moves: bool
 ) -> list[tuple[str | None, str]]:
     """The goods that an effect makes out of these, or out of nothing; `moves`: values may change before."""
-    match effect:
-        case GainGood():
-            return [(None, good) for good in (worth if moves else gainable(game, effect))]
-        case Process(from_value=before, to_value=after):
-            return [
-                (source, result)
-                for source in goods
-                for result in game.parts.results[source]
-                if moves or (before in (None, worth[source]) and after in (None, worth[result]))
-            ]
-        case _:
-            return [
-                (source, good) for source in goods for good in worth if moves or worth[good] == worth[source]
-            ]
+    if type(effect) is GainGood:
+        return [(None, good) for good in (worth if moves else gainable(game, effect))]
+    if type(effect) is Process:
+        before, after = effect.from_value, effect.to_value
+        return [
+            (source, result)
+            for source in goods
+            for result in game.parts.results[source]
+            if moves or (before in (None, worth[source]) and after in (None, worth[result]))
+        ]
+    return [(source, good) for source in goods for good in worth if moves or worth[good] == worth[source]]
 
 
 def could_gain(game: Agra, me: Player, good: str) -> bool:

@@ -1,7 +1,7 @@
 """The whole position, as plain data. Buildings and bowls are named by their goods."""
 
 from functools import cached_property
-from typing import Literal, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -145,11 +145,10 @@ class Agra(Board, kw_only=True):
 def ability(game: Agra, me: Player, kind: type[A]) -> tuple[Contract, A] | None:
     """The contract of this player that has such an ability, and the ability."""
     if me.contracts:
-        notables = game.parts.notables
+        abilities: dict[tuple[str, type], Any] = game.parts.abilities
         for contract in me.contracts:
-            for one in notables[contract.id].abilities:
-                if isinstance(one, kind):
-                    return contract, one
+            if one := abilities.get((contract.id, kind)):
+                return contract, one
     return None
 
 

@@ -1,6 +1,7 @@
 """The component tables by id, and what follows from them: what the rules look things up in."""
 
 from functools import cached_property
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -15,6 +16,8 @@ from engines.excavation.components import (
     Region,
     Symbol,
 )
+
+A = TypeVar("A", bound=FactionAbility)
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -54,7 +57,9 @@ class Box:
         self.black_market_for = {
             symbol: entry.location for entry in tables.black_market for symbol in entry.symbols
         }
-        self._abilities = {entry.id: entry.ability for entry in tables.faction}
+        self._abilities: dict[tuple[FactionId, type], Any] = {
+            (entry.id, type(entry.ability)): entry.ability for entry in tables.faction
+        }
         self.factions = {entry.id: entry for entry in tables.faction}
         self.initiative = {entry.faction: entry.number for entry in tables.initiative}
         self.command_cards = {entry.id: entry for entry in tables.command_card}
@@ -66,9 +71,10 @@ class Box:
         self.hold, self.hidden = tables.storage.hold, tables.storage.hidden
         self.row_credits = {entry.symbol: entry.credits for entry in tables.gallery_row}
 
-    def ability(self, faction: FactionId) -> FactionAbility | None:
-        """What a faction can do that others cannot; Zu has nothing of the kind."""
-        return self._abilities.get(faction)
+    def ability(self, faction: FactionId, kind: type[A]) -> A | None:
+        """What a faction can do that others cannot, if it is something of this kind; Zu has nothing."""
+        ability: A | None = self._abilities.get((faction, kind))
+        return ability
 
     @cached_property
     def neighbours(self) -> dict[Place, tuple[Place, ...]]:

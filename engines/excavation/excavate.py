@@ -72,7 +72,7 @@ def found_in(game: Excavation, me: Player, region: Region) -> list[Option[Kind]]
 
 def digs_twice(game: Excavation, me: Player) -> bool:
     """Whether one explorer is enough for two artefacts (EE-174)."""
-    return isinstance(game.box.ability(me.faction), ExcavateSecond)
+    return game.box.ability(me.faction, ExcavateSecond) is not None
 
 
 def out_of_reach(game: Excavation, me: Player, kind: Kind) -> Refusal | None:

@@ -32,7 +32,7 @@ from engines.kernel.asks import Option, Refusal, Step
 
 def no_sale(game: Excavation, me: Player) -> Refusal | None:
     """What stands in the way of selling, with whatever card (EE-111, EE-112, EE-173)."""
-    merchants = isinstance(game.box.ability(me.faction), SellWithoutTrader)
+    merchants = game.box.ability(me.faction, SellWithoutTrader)
     if can_sell(game, me, 0) or early_offers(game, me, 0):
         return None
     if not (me.hold or me.hidden):
@@ -47,7 +47,7 @@ def no_sale(game: Excavation, me: Player) -> Refusal | None:
 
 def misfit_to_sell(game: Excavation, me: Player, card: CardId) -> Refusal | None:
     """Any card will do, if something can be sold (EE-110); with merchants it depends on the card (EE-173)."""
-    if not isinstance(game.box.ability(me.faction), SellWithoutTrader):
+    if game.box.ability(me.faction, SellWithoutTrader) is None:
         return None
     symbol = game.box.cards[card].market
     return None if can_sell(game, me, symbol) else refusal("EE-110", "card-sell")
@@ -57,7 +57,7 @@ def can_sell(game: Excavation, me: Player, symbol: int) -> bool:
     """Whether anything can be sold with a card of this symbol (EE-112)."""
     if not (me.hold or me.hidden):
         return False
-    merchants = isinstance(game.box.ability(me.faction), SellWithoutTrader)
+    merchants = game.box.ability(me.faction, SellWithoutTrader)
     wanted = {game.box.region_of[kind] for kind in me.stored}
     wanted.add(SPECIAL)
     for number, market in enumerate(game.markets, start=1):
@@ -70,7 +70,7 @@ def can_sell(game: Excavation, me: Player, symbol: int) -> bool:
 
 def open_markets(game: Excavation, me: Player, region: Region, symbol: int) -> list[int]:
     """Markets with a buyer and an own trader (EE-112); merchants need none at the card's market (EE-173)."""
-    without_trader = symbol if isinstance(game.box.ability(me.faction), SellWithoutTrader) else 0
+    without_trader = symbol if game.box.ability(me.faction, SellWithoutTrader) else 0
     return [
         number
         for number, market in enumerate(game.markets, start=1)
@@ -215,8 +215,8 @@ def market_refusal(game: Excavation, me: Player, region: Region, number: int, sy
 
 def early_offers(game: Excavation, me: Player, symbol: int) -> list[Kind]:
     """What smugglers may acquire before a sale that is possible then (EE-170)."""
-    ability = game.box.ability(me.faction)
-    if not isinstance(ability, PreSaleAcquire):
+    ability = game.box.ability(me.faction, PreSaleAcquire)
+    if ability is None:
         return []
     if not any(place in game.box.black_market_at for place in me.explorers):
         return []
@@ -240,8 +240,8 @@ def early_refusal(game: Excavation, me: Player, kind: Kind, price_mod: int, symb
 
 def early_acquisition(game: Excavation, me: Player, symbol: int) -> Step:
     """Smugglers may first acquire one artefact for its value; it may be sold at once (EE-170)."""
-    ability = game.box.ability(me.faction)
-    if not isinstance(ability, PreSaleAcquire) or not early_offers(game, me, symbol):
+    ability = game.box.ability(me.faction, PreSaleAcquire)
+    if ability is None or not early_offers(game, me, symbol):
         return
     sells = can_sell(game, me, symbol)
     kind = yield from me.ask(

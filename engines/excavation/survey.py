@@ -101,8 +101,7 @@ def draw_tiles(game: Excavation, me: Player, region: Region) -> Step:
     if not stack:
         return
     yield from game.barrier("tiles")
-    ability = game.box.ability(me.faction)
-    seers = ability if isinstance(ability, SurveyExtra) else None
+    seers = game.box.ability(me.faction, SurveyExtra)
     count = game.box.tables.survey.draw + (seers.extra_draw if seers else 0)
     me.tiles, game.stacks[region] = stack[:count], stack[count:]
     for kind in me.tiles:

@@ -121,7 +121,7 @@ def place_third_explorer(game: Excavation, me: Player) -> Step:
 
 def pilots_move(game: Excavation, me: Player) -> Step:
     """Pilots may move one explorer to an adjacent location without an own one (EE-172)."""
-    if not isinstance(game.box.ability(me.faction), TurnStartMove):
+    if game.box.ability(me.faction, TurnStartMove) is None:
         return
     move = yield from choose_step(game, me, "pilots-move", STAY)
     if move is not None:

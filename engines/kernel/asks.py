@@ -28,7 +28,9 @@ class Refused(Exception):
 
     def __init__(self, key: str, rule: str = "", /, **args: Arg) -> None:
         self.refusal = Refusal(rule, Text(key, args))
-        super().__init__(f"{rule} {key} {args}".strip())
+
+    def __str__(self) -> str:
+        return f"{self.refusal.rule} {self.refusal.reason.key} {self.refusal.reason.args}".strip()
 
     @classmethod
     def because(cls, why: Refusal) -> "Refused":
@@ -76,13 +78,16 @@ class Kind(Enum):
     STOP = "stop"  # no way back after this: go on?
 
 
+ONE, SOME, AMOUNTS, ORDER, STOP = Kind  # looking a member up in its class costs a call
+
+
 class Ask(msgspec.Struct):
     """A question put to one seat. Its candidates are computed whenever it is shown."""
 
     seat: int
     key: str
     candidates: Callable[[], Sequence[Option[Any]]]
-    kind: Kind = Kind.ONE
+    kind: Kind = ONE
     at_least: int = 1
     at_most: int = 1
     rule: Callable[[list[Any]], Refusal | None] | None = None  # over the values chosen together
@@ -166,7 +171,7 @@ class Seated(msgspec.Struct, kw_only=True):
         **extras: Unpack[Extras],
     ) -> Asking[list[T]]:
         """Several different options, in the order in which they were offered."""
-        ask = Ask(self.seat, key, candidates, Kind.SOME, at_least, at_most, rule, total, refuse, **extras)
+        ask = Ask(self.seat, key, candidates, SOME, at_least, at_most, rule, total, refuse, **extras)
         chosen: list[Option[T]] = yield ask
         return [option.value for option in chosen]
 
@@ -183,7 +188,7 @@ class Seated(msgspec.Struct, kw_only=True):
         **extras: Unpack[Extras],
     ) -> Asking[list[T]]:
         """Each option as often as it allows: a value stands in the list as often as it was chosen."""
-        ask = Ask(self.seat, key, candidates, Kind.AMOUNTS, at_least, at_most, rule, total, refuse, **extras)
+        ask = Ask(self.seat, key, candidates, AMOUNTS, at_least, at_most, rule, total, refuse, **extras)
         chosen: list[Option[T]] = yield ask
         return [option.value for option in chosen]
 
@@ -196,7 +201,7 @@ class Seated(msgspec.Struct, kw_only=True):
         **extras: Unpack[Extras],
     ) -> Asking[list[T]]:
         """All that can be chosen, in an order of the player's choice."""
-        ask = Ask(self.seat, key, candidates, Kind.ORDER, refuse=refuse, **extras)
+        ask = Ask(self.seat, key, candidates, ORDER, refuse=refuse, **extras)
         chosen: list[Option[T]] = yield ask
         return [option.value for option in chosen]
 
@@ -234,7 +239,7 @@ class Asked:
         missing: Callable[[int], Sequence[FreeAction]] | None = None,
     ) -> None:
         self.ask, self.seat, self.key, self.kind = ask, ask.seat, ask.key, ask.kind
-        self.is_stop = ask.kind is Kind.STOP  # nothing to decide but whether to go on
+        self.is_stop = ask.kind is STOP  # nothing to decide but whether to go on
         self._candidates = self.options = options = ask.candidates()
         if refuse := ask.refuse:
             self.options = options = [option for option in options if refuse(option.value) is None]
@@ -251,7 +256,7 @@ class Asked:
     @property
     def most(self) -> int:
         """How many can really be chosen."""
-        if self.ask.kind is Kind.AMOUNTS:
+        if self.ask.kind is AMOUNTS:
             return min(self.ask.at_most, sum(option.at_most for option in self.options))
         return min(self.ask.at_most, len(self.options))
 
@@ -295,11 +300,11 @@ class Asked:
     def _only(self) -> list[Option[Any]] | None:
         """The only answer there is, apart from free actions; None if there are several."""
         ask, options = self.ask, self.options
-        if ask.kind is Kind.ONE:
+        if ask.kind is ONE:
             return list(options) if len(options) == 1 else None
-        if ask.kind is Kind.ORDER:
+        if ask.kind is ORDER:
             return list(options) if len(options) < 2 else None
-        if ask.kind is Kind.STOP:
+        if ask.kind is STOP:
             return None
         if not options or ask.at_most == 0:
             return []
@@ -323,12 +328,12 @@ class Asked:
             if pick not in self.by_id:
                 why = next((closed.why for closed in self.why_not() if closed.id == pick), None)
                 raise Refused.because(why) if why else Refused("refused-not-offered", option=pick)
-        if ask.kind is Kind.ONE or ask.kind is Kind.STOP:
+        if ask.kind is ONE or ask.kind is STOP:
             if len(picks) != 1:
                 raise Refused("refused-choose-one")
             return [self.by_id[picks[0]]]
-        counts = Counter(picks)
-        if ask.kind is Kind.ORDER:
+        counts = {pick: picks.count(pick) for pick in picks}
+        if ask.kind is ORDER:
             if len(picks) != len(self.options) or len(counts) != len(self.options):
                 raise Refused("refused-order-all", count=len(self.options))
             return [self.by_id[pick] for pick in picks]
@@ -336,11 +341,11 @@ class Asked:
             raise Refused("refused-too-few", least=ask.at_least)
         if len(picks) > ask.at_most:
             raise Refused("refused-too-many", most=ask.at_most)
-        once = ask.kind is Kind.SOME
+        once = ask.kind is SOME
         for pick, count in counts.items():
             if count > (1 if once else self.by_id[pick].at_most):
                 raise Refused("refused-too-often", option=pick)
-        chosen = [option for option in self.options for _ in range(counts[option.id])]
+        chosen = [option for option in self.options for _ in range(counts.get(option.id, 0))]
         refusal = ask.rule([option.value for option in chosen]) if ask.rule else None
         if refusal:
             raise Refused.because(refusal)

@@ -296,7 +296,7 @@ def _nothing(game: Board, me: Seated, effect: Entry) -> Step:
 
 
 def _several(effects: Entry | Entries) -> Entries:
-    return (effects,) if isinstance(effects, msgspec.Struct) else effects
+    return effects if isinstance(effects, (tuple, list)) else (effects,)
 
 
 def _names(effects: Entries) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import combinations, product
 from typing import TypeAlias
 
-from engines.kernel.asks import Asked, Kind, Refused
+from engines.kernel.asks import ONE, ORDER, SOME, STOP, Asked, Refused
 from engines.kernel.random import Random
 
 TRIES = 30
@@ -16,13 +16,13 @@ Temper: TypeAlias = Callable[[Asked, Random], list[str]]
 def random_picks(asked: Asked, random: Random) -> list[str]:
     """A legal answer, or a free action, chosen at random."""
     kind, options, free = asked.kind, asked.options, asked.free
-    if kind is Kind.STOP:
+    if kind is STOP:
         return [options[0].id]
     if free and random.below(len(options) + len(free)) >= len(options):
         return [random.choice(free).id]
-    if kind is Kind.ONE:
+    if kind is ONE:
         return [random.choice(options).id]
-    if kind is Kind.ORDER:
+    if kind is ORDER:
         order = [option.id for option in options]
         random.shuffle(order)
         return order
@@ -51,7 +51,7 @@ def _legal(asked: Asked, picks: list[str]) -> bool:
 
 def _first_legal(asked: Asked) -> list[str]:
     """Search in order: chance found none, but there must be one."""
-    if asked.kind is Kind.SOME:
+    if asked.kind is SOME:
         for size in range(asked.least, asked.most + 1):
             for some in combinations(asked.by_id, size):
                 if _legal(asked, list(some)):

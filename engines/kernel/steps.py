@@ -8,12 +8,13 @@ import msgspec
 
 from data.words import Arg, Text, Who
 from engines.kernel.asks import (
+    ONE,
+    STOP,
     Ask,
     Asked,
     Asking,
     Barrier,
     Closed,
-    Kind,
     Option,
     Parallel,
     Reading,
@@ -234,7 +235,7 @@ class Run:
                 if passed or not self._halt(line, "end", None):
                     self.over = True
                 return
-            if isinstance(request, Ask):
+            if type(request) is Ask:  # `isinstance` of a struct that is another one is slow
                 if line is not self.main and request.seat != line.seat:
                     raise RuntimeError(f"{request.key!r}: a line of several asks its own seat only")
                 if not passed and request.seat != line.seat and self._halt(line, "handover", request):
@@ -242,7 +243,7 @@ class Run:
                 asked = self._asked(line, request)
                 only = asked.forced()
                 if only is None:
-                    if not asked.options and request.kind is Kind.ONE:
+                    if not asked.options and request.kind is ONE:
                         raise RuntimeError(f"the ask {request.key!r} has no option")
                     line.ask = request
                     self.pending[request.seat] = asked
@@ -250,7 +251,7 @@ class Run:
                 if asked.closes(only):
                     self.unsaid = asked.why_not
                 request = self._forced(line, asked, only)
-            elif isinstance(request, Barrier):
+            elif type(request) is Barrier:
                 # Whoever answered last must agree, also out of turn: that answer could still be taken back.
                 if not passed and self._halt(line, request.why, request, self.latest):
                     return
@@ -258,7 +259,7 @@ class Run:
                     self.floor = self.answers
                 self.revealed = True
                 request = line.advance(None)
-            else:
+            elif type(request) is Parallel:
                 others = any(seat != line.seat for seat in request.lines)
                 if not passed and others and self._halt(line, "handover", request):
                     return
@@ -282,7 +283,7 @@ class Run:
         if seat is None or not self.loose.get(seat):
             return False
         missing = self.unsaid if why == "end" else None
-        stop = Ask(seat, f"stop-{why}", lambda: (GO,), Kind.STOP, missing=missing, atomic=True, default=GO.id)
+        stop = Ask(seat, f"stop-{why}", lambda: (GO,), STOP, missing=missing, atomic=True, default=GO.id)
         self.pending[seat] = Asked(stop)
         self.halted[seat] = (line, request)
         return True
