@@ -1,0 +1,60 @@
+lesson-research = Dice, colours and research
+lesson-research-about = Baghdad’s House of Wisdom wants Scrolls from all over the world, and Translators who can read them. On your turn you *Work* or you *Rest*. To Work you put an Action card on a slot of your board, and one or two dice on the card: their colour and sum say how strong the slot’s action is.
+lesson-research-1 = You hold a red 3, a yellow 2 and a white 4. Begin with **slot 3, Research**.
+lesson-research-1-no = That slot waits for another chapter. Research shows best how dice and colours work: slot 3.
+lesson-research-2 = Which card? What it says about Rest will matter when you take all cards back: it collects the track that it names. Any of them will do.
+lesson-research-3 = Now the dice. Different primaries mix: **red** and **yellow** make orange. 3 + 2 is only 5, but a Worker of a die’s own colour makes it a 6: add the **red Worker**, then confirm.
+lesson-research-3-no = That makes another colour, or less than 8. Take the red and the yellow die and the red Worker.
+lesson-research-4 = The same Worker could colour the yellow die red instead. You want **Orange 8**.
+lesson-research-4-no = Red 5 would reach less. Orange 8.
+lesson-research-5 = For 8 of a colour you get a **step on the track of that colour**, and 2 Silver. Orange is Chemistry.
+lesson-research-5-no = A Worker and a Silver is what even a 1 would have brought. Take the step.
+lesson-research-done = White dice have no colour of their own: alone they mix with nothing, and at the end each one counts against you. The six tracks give benefits on odd spaces at once, on even ones when you collect them.
+
+lesson-travel = Travelling for Scrolls
+lesson-travel-about = Your marker goes round the Map, clockwise. White spaces give you something; beside black ones lies a Scroll that you may *deliver* to the House of Wisdom.
+lesson-travel-1 = Play **slot 2, Travel**.
+lesson-travel-1-no = Allowed. But you have the Silver for a Scroll: Travel.
+lesson-travel-2 = Any card again.
+lesson-travel-3 = The Greek Scroll lies 4 spaces away. You may always use less than you have, but why waste a 6? Lay **white 3** and **white 1**.
+lesson-travel-3-no = It would get you there as well, but keep the 6 for something dear: 3 and 1 are exactly 4.
+lesson-travel-4 = Go **4** spaces.
+lesson-travel-4-no = Nice, too. But at 4 lies the Scroll.
+lesson-travel-5 = Delivering costs 4 Silver. Into which Guild’s column? You put Influence there, and whoever has most controls the Guild; its colour must be mixed to translate the Scroll later. **Any of the three**.
+lesson-travel-5-no = You came here for it, and you have exactly the Silver. Deliver it.
+lesson-travel-done = You control a Guild now. Besides you got Gold and a step on the track that the Scroll names, and a new Scroll takes its place on the Map. Passing a path in the colour of your dice brings a little more.
+
+lesson-recruit = Translators
+lesson-recruit-about = A Scroll is translated from its language into Arabic, mostly in several steps, and each step takes a Translator who knows both languages. They sit in ten Rooms. You can *dispatch* one for an effect at once, or *employ* one.
+lesson-recruit-1 = Play **slot 1, Recruit**.
+lesson-recruit-1-no = Allowed. But this chapter is about people: Recruit.
+lesson-recruit-2 = Any card.
+lesson-recruit-3 = The higher the value, the more decks you reach; the colour does not matter. For the Greek one **white 5** is enough, alone or with the 3.
+lesson-recruit-4 = **Employ** the Greek Translator, who knows Greek and Persian.
+lesson-recruit-4-no = That would be good for something at once. But employed he earns you Silver from everybody who needs him.
+lesson-recruit-5 = The Rooms cost Silver and give something; each names how much Gold a Translator there must have earned before he *retires*. Take **Room 3**: it gives back its Silver and draws you a die.
+lesson-recruit-5-no = A good Room. But see how a die comes from your bag: Room 3.
+lesson-recruit-done = Your Influence lies on him: he is yours. With enough Gold on him he retires, goes under a brown slot of your board, works there every time you use that slot, and brings VP at the end.
+
+lesson-translate = Translating
+lesson-translate-about = In the green column of the House lies a Greek Scroll. Your own Translator turns Greek into Persian, another player’s turns Persian into Arabic: that is a whole line.
+lesson-translate-1 = Play **slot 4, Translate**.
+lesson-translate-1-no = Allowed. But everything for a translation is here: slot 4.
+lesson-translate-2 = Any card.
+lesson-translate-3 = The value does not matter here, the colour does: it must be **green**. Yellow and blue.
+lesson-translate-3-no = The dice must make green, or nothing comes of it: yellow and blue.
+lesson-translate-4 = The only Scroll in green: the **Greek** one.
+lesson-translate-5 = Each Translator of the line got 1 Gold, and you paid 1 Silver to the owner of the one that is not yours. Now the Scroll’s own effects: choose an order, or all, and go on as you like until your turn is over.
+lesson-translate-done = The Scroll lies above your board now. It brings VP at the end, and many have a condition that you can work for. Scrolls in the House are open to all, whoever delivered them.
+
+lesson-rest = Resting
+lesson-rest-about = Three of your slots are taken, and your dice are used up. Somewhat tired? To *Rest* is a whole turn: first a Scroll is revealed, which moves the Neutral marker; then comes your income, and everything returns to your hand.
+lesson-rest-1 = **Rest**.
+lesson-rest-1-no = With a single white 1? Rest, and have everything back.
+lesson-rest-2 = Every card on your board and your reference card now pay in turn. The Loan card offers an exchange: a white die into your bag for 1 Gold. White dice count against you at the end. Decide.
+lesson-rest-done = Physics was collected, because its card lay there; you drew and rolled dice for your Astronomy; the dice that you had used went into the bag, and all cards are back. A good turn order has its Rest when many cards pay.
+
+lesson-end = The end
+lesson-end-about = With the fourth Caliph card one more round is played; this is its last turn. What counts then: your retired Translators, Guilds that you control, tracks, Scrolls with their conditions, and the *Dice Sum*: coloured dice less white ones, in comparison with the others.
+lesson-end-1 = One turn is left. You have 4 Silver for a Scroll, green dice for a step, a Worker. Do what you think brings most, and confirm.
+lesson-end-done = Above you see what came of it. Your Goal card is worth a look in every game: deal with its Translator, translate in its Guild, climb its track, and it gives you a sixth slot and a card of its own.

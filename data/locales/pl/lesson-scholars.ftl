@@ -1,0 +1,60 @@
+lesson-research = Kości, kolory i Badania
+lesson-research-about = Dom Mądrości w Bagdadzie chce Zwojów z całego świata i Tłumaczy, którzy umieją je czytać. W swojej turze *Pracujesz* albo *Odpoczywasz*. Praca to karta Akcji położona na gnieździe twojej planszy, a na niej jedna lub dwie Kości: ich kolor i suma mówią, jak silna jest akcja gniazda.
+lesson-research-1 = Masz czerwoną 3, żółtą 2 i białą 4. Zacznij od **gniazda 3, Badania**.
+lesson-research-1-no = To gniazdo poczeka na inny rozdział. Na Badaniach najlepiej widać, jak działają Kości i kolory: gniazdo 3.
+lesson-research-2 = Która karta? To, co ma napisane o Odpoczynku, przyda się, gdy weźmiesz wszystkie karty z powrotem: zbiera tor, który wymienia. Dowolna będzie dobra.
+lesson-research-3 = Teraz Kości. Różne kolory podstawowe mieszają się: **czerwona** i **żółta** dają pomarańczowy. 3 + 2 to tylko 5, ale Robotnik w kolorze samej Kości zamienia jej wartość na 6: dodaj **Czerwonego Robotnika** i zatwierdź.
+lesson-research-3-no = To da inny kolor albo mniej niż 8. Weź czerwoną i żółtą Kość oraz Czerwonego Robotnika.
+lesson-research-4 = Ten sam Robotnik mógłby też przemalować żółtą Kość na czerwono. Ty chcesz **Pomarańczowej 8**.
+lesson-research-4-no = Czerwona 5 wystarczy na mniej. Pomarańczowa 8.
+lesson-research-5 = Za 8 w kolorze dostajesz **pole w górę na torze tego koloru** i 2 Srebrniki. Pomarańczowy to Chemia.
+lesson-research-5-no = Robotnika i Srebrnika dałaby nawet jedynka. Weź pole w górę.
+lesson-research-done = Białe Kości nie mają własnego koloru: same z niczym się nie mieszają, a na koniec każda liczy się przeciwko tobie. Sześć torów daje korzyści z nieparzystych pól od razu, a z parzystych wtedy, gdy tor zbierasz.
+
+lesson-travel = Podróż po Zwoje
+lesson-travel-about = Twój znacznik chodzi po Mapie zgodnie z ruchem wskazówek zegara. Białe Pola coś dają, a obok Czarnych leży Zwój, który możesz *Dostarczyć* do Domu Mądrości.
+lesson-travel-1 = Zagraj **gniazdo 2, Podróż**.
+lesson-travel-1-no = Wolno. Ale masz Srebrniki na Zwój: Podróż.
+lesson-travel-2 = Znów dowolna karta.
+lesson-travel-3 = Grecki Zwój leży 4 Pola dalej. Zawsze możesz wykorzystać mniej, niż masz, ale po co marnować 6? Połóż **białą 3** i **białą 1**.
+lesson-travel-3-no = Też by wystarczyło, ale zachowaj 6 na coś droższego: 3 i 1 to dokładnie 4.
+lesson-travel-4 = Idź o **4** Pola.
+lesson-travel-4-no = Też miłe. Ale Zwój leży na czwartym Polu.
+lesson-travel-5 = Dostarczenie kosztuje 4 Srebrniki. Do kolumny której Gildii? Umieszczasz tam Wpływ, a kto ma go najwięcej, kontroluje Gildię; jej kolor trzeba będzie zmieszać, żeby Zwój Przetłumaczyć. **Dowolna z trzech**.
+lesson-travel-5-no = Po to tu jesteś, a Srebrników masz akurat tyle. Dostarcz Zwój.
+lesson-travel-done = Kontrolujesz teraz Gildię. Do tego masz Złoto i pole w górę na torze, który wymienia Zwój, a na Mapę trafia nowy. Minięcie ścieżki w kolorze twoich Kości daje jeszcze trochę więcej.
+
+lesson-recruit = Tłumacze
+lesson-recruit-about = Zwój tłumaczy się z jego języka na arabski, zwykle w kilku krokach, a każdy krok wymaga Tłumacza, który zna oba języki. Tłumacze mieszkają w dziesięciu Pokojach. Możesz któregoś *Odprawić* i od razu coś dostać albo go *Zatrudnić*.
+lesson-recruit-1 = Zagraj **gniazdo 1, Werbunek**.
+lesson-recruit-1-no = Wolno. Ale ten rozdział jest o ludziach: Werbunek.
+lesson-recruit-2 = Dowolna karta.
+lesson-recruit-3 = Im wyższa wartość, tym do większej liczby talii sięgasz; kolor nie ma znaczenia. Dla greckiego Tłumacza wystarczy **biała 5**, sama albo z 3.
+lesson-recruit-4 = **Zatrudnij** Tłumacza greckiego: zna grecki i perski.
+lesson-recruit-4-no = To dałoby coś od razu. Ale Zatrudniony będzie ci przynosił Srebrniki od każdego, kto go potrzebuje.
+lesson-recruit-5 = Pokoje kosztują Srebrniki i coś dają; każdy mówi też, ile Złota musi zebrać w nim Tłumacz, zanim zostanie *Spłacony*. Wybierz **Pokój 3**: odda swojego Srebrnika i dobierze ci Kość.
+lesson-recruit-5-no = To dobry Pokój. Ale zobacz, jak Kość wychodzi z woreczka: Pokój 3.
+lesson-recruit-done = Leży na nim twój Wpływ: jest twój. Gdy będzie miał dość Złota, zostanie Spłacony, trafi pod brązowe gniazdo twojej planszy, będzie tam pracował przy każdym użyciu tego gniazda, a na koniec przyniesie PZ.
+
+lesson-translate = Tłumaczenie
+lesson-translate-about = W zielonej kolumnie Domu leży grecki Zwój. Twój Tłumacz przekłada z greckiego na perski, a Tłumacz innego gracza z perskiego na arabski: to już cała linia.
+lesson-translate-1 = Zagraj **gniazdo 4, Tłumaczenie**.
+lesson-translate-1-no = Wolno. Ale masz tu wszystko, czego trzeba do Tłumaczenia: gniazdo 4.
+lesson-translate-2 = Dowolna karta.
+lesson-translate-3 = Wartość nie ma tu znaczenia, za to kolor musi być **zielony**. Żółta i niebieska.
+lesson-translate-3-no = Kości muszą dać zielony, inaczej nic z tego nie będzie: żółta i niebieska.
+lesson-translate-4 = Jedyny Zwój w zielonej kolumnie: **grecki**.
+lesson-translate-5 = Każdy Tłumacz z linii dostał 1 sztukę Złota, a właściciel tego, który nie jest twój, 1 Srebrnika od ciebie. Teraz efekty samego Zwoju: wybierz kolejność albo wszystkie i graj dalej, jak chcesz, do końca tury.
+lesson-translate-done = Zwój leży teraz nad twoją planszą. Na koniec daje PZ, a wiele Zwojów ma warunek, nad którym można popracować. Zwoje w Domu są dla wszystkich, bez względu na to, kto je Dostarczył.
+
+lesson-rest = Odpoczynek
+lesson-rest-about = Trzy twoje gniazda są zajęte, a Kości zużyte. *Odpoczynek* to cała tura: najpierw odkrywa się kartę Zwoju, która przesuwa znacznik Neutralny; potem jest Dochód i wszystko wraca na twoją rękę.
+lesson-rest-1 = **Odpocznij**.
+lesson-rest-1-no = Z jedną białą jedynką? Odpocznij, a odzyskasz wszystko.
+lesson-rest-2 = Po kolei płaci teraz każda karta na twojej planszy i karta Pomocy. Karta Pożyczki proponuje wymianę: Biała Kość do woreczka za 1 sztukę Złota. Białe Kości liczą się na koniec przeciwko tobie. Zdecyduj.
+lesson-rest-done = Zebrano Fizykę, bo leżała tam jej karta; za Astronomię udało się dobrać Kości i nimi rzucić; użyte Kości są w woreczku, a wszystkie karty wróciły. Dobrze jest Odpoczywać wtedy, gdy płaci wiele kart.
+
+lesson-end = Koniec gry
+lesson-end-about = Po czwartej karcie Kalifa gra się jeszcze jedną rundę; to jej ostatnia tura. Liczą się wtedy: Spłaceni Tłumacze, Gildie, które kontrolujesz, tory, Zwoje z ich warunkami i *Suma Kości*: kolorowe Kości minus białe, w porównaniu z innymi.
+lesson-end-1 = Została jedna tura. Masz 4 Srebrniki na Zwój, Kości na zielony, Robotnika. Zrób to, co według ciebie przyniesie najwięcej, i zatwierdź.
+lesson-end-done = Powyżej widzisz, co z tego wyszło. W każdej grze warto zerkać na kartę Celu: zajmij się jej Tłumaczem, Przetłumacz Zwój w jej Gildii, wejdź na jej tor, a dostaniesz szóste gniazdo i własną kartę.
