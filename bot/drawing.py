@@ -5,6 +5,7 @@ from multiprocessing.sharedctypes import Synchronized
 
 import renderers
 from bot.processes import FILMING, begin
+from bot.tables.shown import Course
 from engines.kernel import Result
 from renderers import summary
 from renderers.kit.encode import Picture
@@ -83,6 +84,14 @@ def beside(
 def end(game: str, view: bytes, result: Result, lang: str, names: Sequence[str]) -> Picture:
     """The final scores as a chart."""
     return renderers.draw_end(game, renderers.unpacked(game, view), result, lang=lang, names=names)
+
+
+def course(game: str, view: bytes, shown: Course, lang: str, names: Sequence[str]) -> Picture:
+    """How a game that is over went."""
+    turned = [turning for turning, _ in shown.turnings]
+    return renderers.draw_course(
+        game, renderers.unpacked(game, view), shown.moments, turned, lang=lang, names=names
+    )
 
 
 def sheet(figures: Sheet) -> Picture:

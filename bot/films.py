@@ -14,8 +14,8 @@ from bot.shots import Shot, shot
 KEPT = 4  # films, of up to ten megabytes each
 PROGRESS = 1.5  # seconds between two words about how far a film is
 
-# Table, number of positions, language, names.
-Title: TypeAlias = tuple[int, int, str, tuple[str, ...]]
+# Table, first step, number of positions, language, names.
+Title: TypeAlias = tuple[int, int, int, str, tuple[str, ...]]
 Tell: TypeAlias = Callable[[int], Awaitable[None]]
 
 
@@ -70,7 +70,7 @@ class Film:
 
     async def _make(self) -> Shot:
         async with self._room:
-            _, _, lang, names = self._title
+            *_, lang, names = self._title
             pool = ProcessPoolExecutor(1, FRESH, drawing.begin_film, (self._done,))
             try:
                 work = partial(drawing.film, self._game, self._views, lang, names)

@@ -13,7 +13,7 @@ from bot.films import Films
 from bot.people import drawn_names
 from bot.processes import DRAWING, FRESH, begin
 from bot.shots import Shot, shot
-from bot.tables import Head
+from bot.tables import Course, Frame, Head
 from engines.kernel import Result
 from renderers.summary import Sheet
 
@@ -115,18 +115,25 @@ class Pictures:
         async with self._patient:
             return shot(await self._drawn(partial(drawing.end, head.game, view, result, lang, names)))
 
+    async def course(self, head: Head, view: bytes, shown: Course, lang: str) -> Shot | None:
+        """How a game that is over went."""
+        if not is_drawn(head.game):
+            return None
+        names = drawn_names(head, lang)
+        return shot(await self._drawn(partial(drawing.course, head.game, view, shown, lang, names)))
+
     async def sheet(self, figures: Sheet) -> Shot:
         """A sheet of figures."""
         return shot(await self._drawn(partial(drawing.sheet, figures)))
 
     async def film(
-        self, head: Head, views: Sequence[bytes], lang: str, tell: Callable[[int], Awaitable[None]]
+        self, head: Head, frames: Sequence[Frame], lang: str, tell: Callable[[int], Awaitable[None]]
     ) -> Shot | None:
-        """The game so far; `tell` hears now and then how many pictures of it are ready."""
-        if not is_drawn(head.game) or not views:
+        """The game, as far as these go; `tell` hears now and then how many pictures of it are ready."""
+        if not is_drawn(head.game) or not frames:
             return None
-        names = tuple(drawn_names(head, lang))
-        return await self._films.made((head.id, len(views), lang, names), head.game, views, tell)
+        title = head.id, frames[0].step, len(frames), lang, tuple(drawn_names(head, lang))
+        return await self._films.made(title, head.game, [frame.view for frame in frames], tell)
 
     async def _drawn(self, work: Callable[[], T]) -> T:
         with metrics.DRAWING.time():

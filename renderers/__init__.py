@@ -14,7 +14,8 @@ from PIL import Image
 
 from data.words import words
 from engines.kernel import Result, game_named
-from renderers import endgame
+from engines.kernel.thinking.course import Moment, Turning
+from renderers import course, endgame
 from renderers.artist import Artist, Parts
 from renderers.kit.cache import Shelf
 from renderers.kit.canvas import Record
@@ -149,6 +150,22 @@ def draw_end(game: str, view: msgspec.Struct, result: Result, *, lang: str, name
     scene = _scene(game, view, lang, names, ())
     image, _ = endgame.chart(artist_of(game), scene, result)
     alt = _shortened(endgame.told(scene, result))
+    return Picture(encode(image), "png", image.width, image.height, alt)
+
+
+def draw_course(
+    game: str,
+    view: msgspec.Struct,
+    moments: Sequence[Moment],
+    turnings: Sequence[Turning],
+    *,
+    lang: str,
+    names: Sequence[str],
+) -> Picture:
+    """How a game that is over went."""
+    scene = _scene(game, view, lang, names, ())
+    image, _ = course.chart(artist_of(game), scene, moments, turnings)
+    alt = _shortened(course.told(scene, moments, turnings))
     return Picture(encode(image), "png", image.width, image.height, alt)
 
 

@@ -157,7 +157,7 @@ def _bar(
     if amount:
         sign = artist.token(scene.view, score.seat, canvas.px(SIGN))
         length = max(3.0, (cell.w - DIGITS - SIGN - 10) * abs(amount) / most)
-        colour = _ink_of(sign)
+        colour = ink_of(sign)
         fill = colour if amount > 0 else theme.panel
         edge = theme.edge(theme.panel) if amount > 0 else colour
         radius = canvas.px(min(5, length / 2))
@@ -168,7 +168,7 @@ def _bar(
     canvas.text(str(amount).replace("-", "−"), Box(cell.x, cell.y, DIGITS, ROW), number, 1)
 
 
-def _ink_of(sign: Image.Image) -> Ink:
+def ink_of(sign: Image.Image) -> Ink:
     """The colour that a seat's sign mostly has."""
     small = sign.convert("RGBA")
     colours = Counter(zip(*[iter(small.tobytes())] * 4, strict=True))

@@ -10,6 +10,7 @@ from discord.ext import commands
 from bot.app import Karawana
 from bot.cogs.choices import quietly
 from bot.panels.controls import CHOICE, MOST_IN_MENU, Interaction, Pressed, clipped, number_in
+from bot.panels.course import course_page
 from bot.panels.looking import (
     games_page,
     hint_page,
@@ -26,6 +27,8 @@ from bot.replies import Reply, is_private
 from bot.tables import Table
 from bot.translation import named
 from engines.kernel import Refused
+
+MOST_TURNS = 99_999
 
 
 class Look(commands.Cog):
@@ -164,34 +167,50 @@ class Look(commands.Cog):
             await reply.show(games_page(games, reader))
 
     @app_commands.command(name=named("cmd-replay"), description=named("cmd-replay-about"))
-    async def replay(self, interaction: Interaction) -> None:
-        """The film of the game so far."""
+    @app_commands.rename(turn=named("opt-replay-turn"))
+    @app_commands.describe(turn=named("opt-replay-turn-about"))
+    async def replay(
+        self, interaction: Interaction, turn: app_commands.Range[int, 1, MOST_TURNS] = 1
+    ) -> None:
+        """The film of the game so far, or from a turn on, as the log numbers them."""
         table = await self.bot.table_here(interaction)
         async with Reply(interaction) as reply:
             await reply.defer()
-            await self._show_film(interaction, table, reply)
+            await self._show_film(interaction, table, reply, turn - 1)
 
     async def press_film(self, interaction: Interaction, pressed: Pressed) -> None:
-        """The film at a click."""
+        """The film at a click; from where a menu says."""
         table = await self.bot.table_of(pressed)
+        since = number_in(pressed.values[0], digits=5) if pressed.values else None
         async with Reply(interaction) as reply:
             await reply.defer()
-            await self._show_film(interaction, table, reply)
+            await self._show_film(interaction, table, reply, since or 0)
 
-    async def _show_film(self, interaction: Interaction, table: Table, reply: Reply) -> None:
+    async def _show_film(self, interaction: Interaction, table: Table, reply: Reply, since: int) -> None:
         reader = await self.bot.reader_at(interaction, table)
-        views = [frame.view for frame in await table.frames()]
+        frames = await table.frames(since)
 
         async def tell(done: int) -> None:
             key = "replay-works" if done else "replay-waits"
             with suppress(discord.HTTPException, aiohttp.ClientError):  # the film does not depend on it
-                await reply.show(under_way(reader.say(key, done=done, all=len(views))))
+                await reply.show(under_way(reader.say(key, done=done, all=len(frames))))
 
-        shot = await self.bot.pictures.film(table.head, views, reader.lang, tell)
+        shot = await self.bot.pictures.film(table.head, frames, reader.lang, tell)
         if shot is None:
             await reply.show(sentence(reader.say("replay-none")))
         else:
             await reply.show(picture_page(table.head, reader, shot.shown), [shot.file])
+
+    async def press_course(self, interaction: Interaction, pressed: Pressed) -> None:
+        """How a game that is over went."""
+        table = await self.bot.table_of(pressed)
+        async with Reply(interaction) as reply:
+            course = await table.course()
+            await reply.defer()
+            reader = await self.bot.reader_at(interaction, table)
+            shot = await self.bot.pictures.course(table.head, await table.public_view(), course, reader.lang)
+            view = course_page(course, table.head, reader, shot and shot.shown)
+            await reply.show(view, [shot.file] if shot else [])
 
     async def press_result(self, interaction: Interaction, pressed: Pressed) -> None:
         """How it ended, for anybody."""
@@ -216,6 +235,7 @@ async def setup(bot: Karawana) -> None:
         "mine": cog.press_mine,
         "log": cog.press_log,
         "film": cog.press_film,
+        "course": cog.press_course,
         "result": cog.press_result,
         "rules": cog.press_rules,
         "hint": cog.press_hint,

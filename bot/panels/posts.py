@@ -272,6 +272,7 @@ def after_the_end(head: Head, reader: Reader) -> list[Control]:
     first = button(reader.say("end-again"), Named("again", table), ButtonStyle.success, emoji="🔁")
     return [
         act_button(head, reader) if head.is_lesson else first,
+        button(reader.say("end-course"), Named("course", table), emoji="📈"),
         button(reader.say("end-film"), Named("film", table), emoji="🎞️"),
         button(reader.say("post-board"), Named("board", table)),
         button(reader.say("post-log"), Named("log", table, "", "0")),

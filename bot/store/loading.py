@@ -7,7 +7,7 @@ import msgspec
 from bot.store.database import Connection, Row
 from bot.store.rows import Desk, Head, Life, Loaded, MatchRow, Poll, Proposal, Seat, StepRow, Way
 from bot.store.shards import Shards
-from engines.kernel import Answer, Event
+from engines.kernel import Answer, Event, Stand
 
 HEAD = (
     "SELECT id, channel, parent, guild, thread, game, size, settings, language, life, creator, pace,"
@@ -175,7 +175,7 @@ async def decided_steps(connection: Connection, table: int, limit: int) -> list[
 
 async def _steps(connection: Connection, where: str, table: int, *parameters: object) -> list[StepRow]:
     rows = await connection.fetch(
-        "SELECT number, name, owner, version, NULL, salts, answers, events, view, at FROM steps"
+        "SELECT number, name, owner, version, NULL, salts, answers, events, view, at, stands FROM steps"
         f" WHERE table_id = ? {where}",
         table,
         *parameters,
@@ -186,8 +186,8 @@ async def _steps(connection: Connection, where: str, table: int, *parameters: ob
 async def step(connection: Connection, table: int, number: int) -> StepRow | None:
     """One finished step with its checkpoint."""
     row = await connection.fetch_row(
-        "SELECT number, name, owner, version, checkpoint, salts, answers, events, view, at FROM steps"
-        " WHERE table_id = ? AND number = ?",
+        "SELECT number, name, owner, version, checkpoint, salts, answers, events, view, at, stands"
+        " FROM steps WHERE table_id = ? AND number = ?",
         table,
         number,
     )
@@ -195,7 +195,7 @@ async def step(connection: Connection, table: int, number: int) -> StepRow | Non
 
 
 def _step(row: Row) -> StepRow:
-    number, name, owner, version, checkpoint, salts, answers, events, view, at = row
+    number, name, owner, version, checkpoint, salts, answers, events, view, at, stands = row
     return StepRow(
         number,
         name,
@@ -207,7 +207,14 @@ def _step(row: Row) -> StepRow:
         msgspec.msgpack.decode(events, type=list[Event]),
         view,
         at,
+        [] if stands is None else msgspec.msgpack.decode(stands, type=list[Stand]),
     )
+
+
+async def told(connection: Connection, table: int) -> dict[int, int]:
+    """The messages that told of steps."""
+    rows = await connection.fetch("SELECT step, message FROM told WHERE table_id = ?", table)
+    return {row[0]: row[1] for row in rows}
 
 
 async def step_count(connection: Connection, table: int) -> int:

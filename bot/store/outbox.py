@@ -1,6 +1,6 @@
 """Posts that are owed, and the messages that became of them, as SQL."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from bot.store.database import Connection, Statement
@@ -105,6 +105,20 @@ async def remember(connection: Connection, table: int, role: str, message: int |
             role,
             message,
         )
+
+
+async def note_told(connection: Connection, table: int, steps: Sequence[int], message: int) -> None:
+    """This message told of these steps."""
+    await connection.execute_all(
+        [
+            (
+                "INSERT INTO told (table_id, step, message) VALUES (?, ?, ?)"
+                " ON CONFLICT (table_id, step) DO UPDATE SET message = excluded.message",
+                (table, step, message),
+            )
+            for step in steps
+        ]
+    )
 
 
 async def prune(connection: Connection, interactions: float, failed: float) -> None:

@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from data.words import Text
-from engines.kernel import Answer, Event, Result
+from engines.kernel import Answer, Event, Result, Stand
 
 Screen: TypeAlias = Literal["wide", "phone"]
 SCREENS: tuple[Screen, ...] = ("wide", "phone")
@@ -165,6 +165,7 @@ class StepRow(msgspec.Struct, frozen=True):
     events: list[Event]
     view: bytes | None
     at: float
+    stands: list[Stand]  # how all seats stood then; nobody sees it before the end
 
 
 class Over(msgspec.Struct, frozen=True):

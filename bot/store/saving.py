@@ -163,6 +163,7 @@ def _match(change: Change) -> Iterator[Statement]:
         yield "UPDATE matches SET save = ? WHERE table_id = ?", (change.save, table)
     if change.back_to is not None:
         yield "DELETE FROM steps WHERE table_id = ? AND number >= ?", (table, change.back_to)
+        yield "DELETE FROM told WHERE table_id = ? AND step >= ?", (table, change.back_to)
     for step in change.steps:
         yield _step(table, step)
     if change.head.life is Life.ENDED:
@@ -173,7 +174,7 @@ def _match(change: Change) -> Iterator[Statement]:
 def _step(table: int, step: StepRow) -> Statement:
     return (
         "INSERT INTO steps (table_id, number, name, owner, version, checkpoint, salts, answers, events, view,"
-        " at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        " at, stands) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             table,
             step.number,
@@ -186,6 +187,7 @@ def _step(table: int, step: StepRow) -> Statement:
             packed(step.events),
             step.view,
             step.at,
+            packed(step.stands),
         ),
     )
 

@@ -28,6 +28,7 @@ from bot.tables.posts import (
 from bot.tables.seating import checked_screen
 from bot.tables.shown import (
     Choice,
+    Course,
     Frame,
     Gained,
     Game,
@@ -59,6 +60,7 @@ __all__ = [
     "Called",
     "CardUpdate",
     "Choice",
+    "Course",
     "EndPost",
     "Frame",
     "Gained",

@@ -310,6 +310,7 @@ class Core:
             events=step.events,
             view=step.view,
             at=at,
+            stands=step.stands,
         )
 
     def too_slow(self) -> tuple[int, ...]:

@@ -1,5 +1,6 @@
 """Looking: the private panel, views, why not, the log. Each reader sees what they may know."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Any
 
@@ -13,11 +14,12 @@ from bot.tables.core import Core
 from bot.tables.digest import between_others, gains, touching
 from bot.tables.export import exported
 from bot.tables.selection import problem
-from bot.tables.shown import Choice, Frame, LogPage, Missed, NotNow, Panel, Suggestion, Told
+from bot.tables.shown import Choice, Course, Frame, LogPage, Missed, NotNow, Panel, Suggestion, Told
 from bot.tables.views import packed
 from data.words import Text
 from engines.kernel import Asked, Kind, Refused, Result
 from engines.kernel.asks import Option, written
+from engines.kernel.thinking.course import Past, course, turnings
 
 LOG_PAGE = 10
 A_FEW = 3  # turns that need no digest
@@ -146,12 +148,27 @@ class Looking(Core):
             steps = [_told(row, seat) for row in reversed(rows)]
             return LogPage((*steps, *(self._under_way(seat) if page == 0 else ())), page, pages)
 
-    async def frames(self) -> list[Frame]:
-        """All published positions, for the film."""
+    async def frames(self, since: int = 0) -> list[Frame]:
+        """The published positions, for the film: all, or from just before this step."""
         async with self._looking():
-            rows = await self._read(lambda connection: loading.steps_from(connection, self.head.id, 0))
+            first = max(0, since - 1)
+            rows = await self._read(lambda connection: loading.steps_from(connection, self.head.id, first))
             views = [Frame(row.number, row.owner, row.view) for row in rows if row.view is not None]
-            return [Frame(-1, None, self.opening), *views]
+            return views if since else [Frame(-1, None, self.opening), *views]
+
+    async def course(self) -> Course:
+        """How the game went; refused while it goes on: it tells what everybody's hidden things are worth."""
+        async with self._looking():
+            result = self.match.result
+            if self.head.life is not Life.ENDED or result is None:
+                raise Refused("refused-course-running")
+            rows = await self._read(lambda connection: loading.steps_from(connection, self.head.id, 0))
+            posts = await self._read(lambda connection: loading.told(connection, self.head.id))
+        past = [Past(row.number, row.owner, row.stands) for row in rows]
+        moments = await asyncio.to_thread(course, past, result)
+        if len(moments) < 2:
+            raise Refused("refused-course-none")
+        return Course(tuple(moments), tuple((one, posts.get(one.step)) for one in turnings(moments)))
 
     async def standing(self, user: int) -> dict[str, str]:
         """This user's standing answers: ask key to option id."""

@@ -113,6 +113,8 @@ class Outbox:
                     )
             if role is not None and (over or message is not None):
                 await outbox.remember(connection, table, role, None if over else message)
+            if message is not None and isinstance(owed.post, TurnPost):
+                await outbox.note_told(connection, table, owed.post.steps, message)
             if OUTAGE in owed.messages:
                 await outbox.remember(connection, table, OUTAGE, None)
             if message is not None and owed.channel == owed.head.channel:

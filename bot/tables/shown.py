@@ -5,6 +5,7 @@ import msgspec
 from bot.store.rows import Head
 from data.words import Text
 from engines.kernel import Event, Kind, Refusal, Result
+from engines.kernel.thinking.course import Moment, Turning
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -166,6 +167,13 @@ class Frame(msgspec.Struct, frozen=True):
     step: int  # -1: the set-up
     owner: int | None
     view: bytes
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How a game that is over went; turnings with the message that told of that step, where there is one."""
+
+    moments: tuple[Moment, ...]
+    turnings: tuple[tuple[Turning, int | None], ...]
 
 
 class Trouble(Exception):

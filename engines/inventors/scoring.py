@@ -127,8 +127,7 @@ def result(game: Inventors) -> Result:
     scores = [Score(seat, place, totals[seat], parts[seat]) for place, seat in enumerate(order, start=1)]
     people = [score.seat for score in scores if score.seat < len(game.players)]
     if game.opponent:
-        won = order[0] < len(game.players)
-        return Result(scores, (order[0],) if won else (), won)
+        return Result(scores, (order[0],), won=order[0] < len(game.players))
     return Result(scores, (people[0],))
 
 

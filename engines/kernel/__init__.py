@@ -15,7 +15,7 @@ from engines.kernel.asks import (
 )
 from engines.kernel.match import Answer, BrokenRule, Match, SaveError, StepDone
 from engines.kernel.random import Random
-from engines.kernel.registry import Game, Result, Score, Setting, Shelf, game_named, games, register
+from engines.kernel.registry import Game, Result, Score, Setting, Shelf, Stand, game_named, games, register
 from engines.kernel.steps import Board, Event, NextStep, parallel
 from engines.kernel.tasks import Task, in_any_order
 
@@ -43,6 +43,7 @@ __all__ = [
     "Seated",
     "Setting",
     "Shelf",
+    "Stand",
     "Step",
     "StepDone",
     "Task",

@@ -8,7 +8,7 @@ import msgspec
 
 from engines.kernel.asks import Asked, Reading, Refused, unfolded
 from engines.kernel.random import Random
-from engines.kernel.registry import Game, Result
+from engines.kernel.registry import Game, Result, Stand
 from engines.kernel.steps import Board, Event, NextStep, Run, nothing
 
 S = TypeVar("S", bound=Board)
@@ -51,6 +51,7 @@ class StepDone(msgspec.Struct, frozen=True):
     events: list[Event]  # all of them, also what was published before it was over
     view: bytes | None = None  # packed, if the match keeps views
     salts: tuple[int, ...] = ()  # chance was mixed anew before it, so often, with these
+    stands: list[Stand] = []  # how all seats stood then, if the match keeps views: hidden until the end
 
 
 class SaveError(Exception):
@@ -248,10 +249,21 @@ class Match(Generic[S]):
     def _finish_step(self) -> None:
         state, step = self.run.state, self.run.step
         events, state.events = state.events, []
-        view = msgspec.msgpack.encode(self.game.view(self.state, None)) if self.keep_views else None
+        view, stands = None, []
+        if self.keep_views:
+            view = msgspec.msgpack.encode(self.game.view(self.state, None))
+            stands = self.game.stands(self.state, self.players)
         self.done.append(
             StepDone(
-                self.number, step.name, step.owner, self.checkpoint, self.answers, events, view, self.salts
+                number=self.number,
+                name=step.name,
+                owner=step.owner,
+                checkpoint=self.checkpoint,
+                answers=self.answers,
+                events=events,
+                view=view,
+                salts=self.salts,
+                stands=stands,
             )
         )
         self.number += 1

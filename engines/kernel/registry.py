@@ -97,6 +97,14 @@ class Result(msgspec.Struct, frozen=True):
     won: bool | None = None
 
 
+class Stand(msgspec.Struct, frozen=True, array_like=True):
+    """How a seat stands in the middle of a game: its score so far, and what its position is worth in all."""
+
+    seat: int
+    score: int
+    worth: float
+
+
 def nothing_free(state: Any, seat: int) -> Sequence[FreeAction]:
     """A game without free actions."""
     return ()
@@ -166,6 +174,22 @@ class Game(Generic[S]):
     def name(self) -> Text:
         """What the game is called."""
         return Text("game")
+
+    def stands(self, state: S, people: int) -> list[Stand]:
+        """How every seat stands, in their order.
+
+        `worth` speaks of people; an opponent that the rulebook plays has its score so far, and so has
+        everybody in a game without one.
+        """
+        scores = {score.seat: score.total for score in self.result(state).scores}
+        return [
+            Stand(
+                seat,
+                score,
+                float(score) if self.worth is None or seat >= people else self.worth(state, seat),
+            )
+            for seat, score in sorted(scores.items())
+        ]
 
 
 _games: dict[str, Game[Any]] = {}

@@ -1,8 +1,14 @@
 """What is remembered: histories, statistics, rated tables, and being forgotten, in both languages."""
 
 from bot.loopback import Person
+from bot.loopback.post import Post
 from tests.e2e.players import Clicker, play_to_the_end
 from tests.e2e.stage import Stage, choose, click, control, eventually, has, open_table, press, run
+
+
+async def pictured(person: Person, film: Post) -> None:
+    """Wait for a film, which takes a while."""
+    await person.post(lambda post: post.id == film.id and bool(post.pictures), film.channel_id, seconds=30)
 
 
 async def test_a_rated_game_and_all_that_is_told_of_it(play: Stage, ada: Person, bartek: Person) -> None:
@@ -35,8 +41,13 @@ async def test_a_rated_game_and_all_that_is_told_of_it(play: Stage, ada: Person,
     assert past.pictures[0].alt
     replay = await press(bartek, past, "replay")
     assert "ruch po ruchu" in replay.text
-    film = await press(bartek, past, "film")
-    assert film.pictures
+    await pictured(bartek, await press(bartek, past, "film"))
+    course = await press(bartek, past, "course")
+    assert "przebieg gry" in (course.pictures[0].alt or "")
+    assert f"/{thread.id}/" in course.text, "turning points lead to their posts"
+    menu = course.menus[0]
+    await pictured(bartek, await choose(bartek, course, menu.options[0][0], menu=menu))
+    await pictured(bartek, await run(bartek, thread, "replay", turn=3))
 
     mine = await run(ada, general, "stats person")
     assert "games 1" in mine.pictures[0].alt

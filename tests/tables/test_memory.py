@@ -5,14 +5,14 @@ from datetime import UTC, date, datetime, timedelta
 import msgspec
 
 from bot.people import seat_name
-from bot.store import forgetting, memory
+from bot.store import Connection, forgetting, loading, memory
 from bot.store.rows import Over, Preferences, Rating
-from bot.tables import Life, Page, Which
+from bot.tables import Life, Page, Table, TurnPost, Which
 from bot.tables.memory import PAGE
 from bot.tables.ratings import after, number, places, unrated
 from bot.tables.statistics import ladders, of_game, of_person, of_server
 from engines.kernel import Random
-from tests.tables.conftest import EWA, GUEST, GUILD, JAN, OLA, PARENT, PEOPLE, THREAD, Hall, play_on
+from tests.tables.conftest import DM, EWA, GUEST, GUILD, JAN, OLA, PARENT, PEOPLE, THREAD, Hall, play_on
 from tests.tables.test_playing import refused
 
 
@@ -261,3 +261,61 @@ def test_there_is_nothing_to_say_of_nobody() -> None:
     assert of_person([], OLA).total.games == 0
     assert of_game([]).records == []
     assert msgspec.structs.asdict(of_server([])) == {"games": 0, "by_game": {}, "people": []}
+
+
+# ---- the course of a game ----------------------------------------------------------------------------------
+
+
+async def test_the_course_of_a_game_leads_to_its_posts(hall: Hall) -> None:
+    lobby = await hall.lobby(OLA, JAN)
+    table = await lobby.start(OLA, channel=THREAD, parent=PARENT)
+    assert await refused(table.course()) == "refused-course-running"
+    await play_on(table, Random.seeded(1))
+    posts = {owed.id: owed.post for owed in await hall.owed()}
+    await hall.send_all()
+    await hall.reopen()
+    found = await hall.table(table)
+    course = await found.course()
+    assert [moment.step for moment in course.moments] == list(range(found.match.number))
+    totals = {score.seat: score.total for score in (await found.result()).scores}
+    assert course.moments[-1].scores == (totals[0], totals[1])
+    assert course.turnings, "two who play at random change places now and then"
+    for turning, message in course.turnings:
+        assert message is not None
+        post = posts[message - 10_000]
+        assert isinstance(post, TurnPost)
+        assert turning.step in post.steps
+
+
+async def test_what_was_taken_back_has_no_post(hall: Hall) -> None:
+    table = await hall.begin_solo()
+    await play_on(table, Random.seeded(1), presses=12)
+    await hall.send_all(DM)
+    told = await hall.store.read(lambda connection: loading.told(connection, table.head.id))
+    assert set(told) == set(range(table.match.number))
+    await table.propose_undo(OLA, 1)
+    assert table.match.number == 1
+    told = await hall.store.read(lambda connection: loading.told(connection, table.head.id))
+    assert set(told) == {0}
+
+
+async def test_a_film_may_begin_just_before_a_turn(hall: Hall) -> None:
+    over = await played(hall, OLA, JAN)
+    table = await hall.tables.get(over.head.id)
+    assert isinstance(table, Table)
+    every = await table.frames()
+    assert await table.frames(5) == every[5:]
+    assert every[5].step == 4
+    assert await table.frames(99_999) == []
+
+
+async def test_of_games_from_before_nothing_is_told(hall: Hall) -> None:
+    over = await played(hall, OLA, JAN)
+
+    async def older(connection: Connection) -> None:
+        await connection.execute("UPDATE steps SET stands = NULL")
+
+    await hall.store.run(older)
+    table = await hall.tables.get(over.head.id)
+    assert isinstance(table, Table)
+    assert await refused(table.course()) == "refused-course-none"

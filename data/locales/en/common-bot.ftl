@@ -63,6 +63,8 @@ opt-move-steps = steps
 opt-move-steps-about = One choice, or several with spaces between; the list shows what is possible
 opt-board-part = part
 opt-board-part-about = A close-up of one part; without it, the whole board
+opt-replay-turn = turn
+opt-replay-turn-about = The turn to begin with, as the log numbers them; without it, the whole game
 opt-undo-step = step
 opt-undo-step-about = Back to the start of this step, if everybody agrees; without it, your own last answer
 opt-rules-query = query
@@ -205,6 +207,7 @@ end-part = { $name } { $points }
 end-result = Result
 end-again = Play again
 end-film = Film
+end-course = How it went
 
 ## The private panel
 
@@ -300,6 +303,14 @@ games-resume = Resume a game…
 replay-works = The film is being made: { $done } of { $all } pictures.
 replay-waits = The film is in the queue, or has just been begun.
 replay-none = There is nothing to film yet.
+course-turnings = Where the game turned
+course-line = { $number }. { $turn }: { $rise }
+course-turn = turn { $turn }
+course-rise = { $who } from { $before }% to { $after }%
+course-steady = Nothing in this game turned it all at once.
+course-films = Film from a turning point…
+course-film = From turn { $turn }
+course-about = The chance to win is an estimate: points so far, and what money, cards and pieces could still have brought.
 nudge-done = Reminded: { $names }.
 
 ## Moves by typing

@@ -9,6 +9,15 @@ pic-alt-board = { $game }, { $state }
 pic-alt-scores = Scores: { $scores }
 pic-alt-end = { $game }: the final scores.
 pic-alt-final = { $place }. { $who }: { $total }.
+pic-course = How it went
+pic-course-scores = Score
+pic-course-chances = Estimated chance to win
+pic-course-step = turn { $step }
+pic-course-alt = { $game }: how it went.
+pic-course-alt-step = After turn { $step }: { $each }.
+pic-course-alt-both = { $who } { $score }, chance { $percent }%
+pic-course-alt-score = { $who } { $score }
+pic-course-alt-turning = Turn { $step } turned the game: { $who } from { $before }% to { $after }%.
 pic-film = { $game }: the game so far in { $frames ->
         [one] { $frames } picture
        *[other] { $frames } pictures

@@ -47,6 +47,8 @@ refused-no-proposal = There is nothing to vote on.
 refused-voted = You have agreed already.
 refused-checkpoint = The table cannot go back to step { $step }: nobody decided anything in it.
 refused-export-running = Only finished games can be exported.
+refused-course-running = How a game went can be seen when it is over: it would tell what is still hidden.
+refused-course-none = Nothing was noted while this game was played, so there is no course of it to be seen.
 refused-no-result = This game has no result: it is not over, or was stopped before its end.
 refused-again-running = This game is not over yet.
 

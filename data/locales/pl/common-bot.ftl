@@ -63,6 +63,8 @@ opt-move-steps = kroki
 opt-move-steps-about = Jeden wybór albo kilka oddzielonych spacjami; lista pokazuje, co jest możliwe
 opt-board-part = część
 opt-board-part-about = Zbliżenie jednej części; bez niej cała plansza
+opt-replay-turn = tura
+opt-replay-turn-about = Od której tury zacząć (numery są w dzienniku); bez tego cała gra
 opt-undo-step = krok
 opt-undo-step-about = Powrót do początku tego kroku za zgodą wszystkich; bez niego twoja ostatnia odpowiedź
 opt-rules-query = szukaj
@@ -207,6 +209,7 @@ end-part = { $name } { $points }
 end-result = Wynik
 end-again = Jeszcze raz
 end-film = Film
+end-course = Przebieg
 
 ## Prywatny panel
 
@@ -308,6 +311,14 @@ games-resume = Wznów grę…
 replay-works = Film powstaje, gotowe obrazy: { $done } z { $all }.
 replay-waits = Film czeka w kolejce albo właśnie się zaczyna.
 replay-none = Nie ma jeszcze czego filmować.
+course-turnings = Punkty zwrotne
+course-line = { $number }. { $turn }: { $rise }
+course-turn = tura { $turn }
+course-rise = { $who } z { $before }% na { $after }%
+course-steady = W tej grze nic nie zmieniło się z tury na turę.
+course-films = Film od punktu zwrotnego…
+course-film = Od tury { $turn }
+course-about = Szansa na zwycięstwo to ocena: dotychczasowe punkty oraz to, co mogły jeszcze dać pieniądze, karty i znaczniki.
 nudge-done = Przypomnienie wysłane: { $names }.
 
 ## Ruchy pisane

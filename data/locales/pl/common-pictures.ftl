@@ -11,6 +11,15 @@ pic-alt-board = { $game }, { $state }
 pic-alt-scores = Wyniki: { $scores }
 pic-alt-end = { $game }: końcowy wynik.
 pic-alt-final = { $place }. { $who }: { $total }.
+pic-course = Przebieg gry
+pic-course-scores = Wynik
+pic-course-chances = Szacowana szansa na zwycięstwo
+pic-course-step = tura { $step }
+pic-course-alt = { $game }: przebieg gry.
+pic-course-alt-step = Po turze { $step }: { $each }.
+pic-course-alt-both = { $who } { $score }, szansa { $percent }%
+pic-course-alt-score = { $who } { $score }
+pic-course-alt-turning = Punkt zwrotny w turze { $step }: { $who } z { $before }% na { $after }%.
 pic-film = { $game }: przebieg gry, { $frames ->
         [one] { $frames } obraz
         [few] { $frames } obrazy

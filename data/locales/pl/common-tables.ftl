@@ -49,6 +49,8 @@ refused-no-proposal = Nie ma nad czym głosować.
 refused-voted = Twoja zgoda jest już zapisana.
 refused-checkpoint = Stół nie może wrócić do kroku { $step }: nikt niczego w nim nie rozstrzygał.
 refused-export-running = Zapis partii można pobrać dopiero po jej zakończeniu.
+refused-course-running = Przebieg gry można obejrzeć po jej zakończeniu: wcześniej zdradziłby to, co jeszcze zakryte.
+refused-course-none = W trakcie tej gry niczego nie notowano, więc nie da się pokazać jej przebiegu.
 refused-no-result = Ta gra nie ma wyniku: jeszcze trwa albo została przerwana przed końcem.
 refused-again-running = Ta gra jeszcze trwa.
 

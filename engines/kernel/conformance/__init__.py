@@ -33,6 +33,7 @@ CLOSELY: tuple[Check, ...] = (
     asking.defaults_and_standing_answers_fit,
     keeping.saves_are_whole,
     keeping.views_and_events_can_be_sent,
+    keeping.everybody_stands_somewhere,
     keeping.undo_restores,
     keeping.undo_ends_where_it_must,
     keeping.reshuffling_shows_nothing,

@@ -63,6 +63,13 @@ def views_and_events_can_be_sent(walk: Walk) -> None:
         raise Wrong("events change when they are packed")
 
 
+def everybody_stands_somewhere(walk: Walk) -> None:
+    """At any moment it can be told how all stand: a table notes it after each step, whatever has happened."""
+    stands = walk.game.stands(walk.match.state, walk.match.players)
+    if [stand.seat for stand in stands] != list(range(len(stands))) or len(stands) < walk.match.players:
+        raise Wrong(f"seats are missing among those that stand somewhere: {stands}")
+
+
 def undo_restores(walk: Walk) -> None:
     """An answer taken back leaves nothing behind: the same state, the same asks, the same save."""
     move = walk.move

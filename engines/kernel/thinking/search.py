@@ -5,7 +5,7 @@ was found good before, then a few steps more as the game's temper would play the
 root the answers compete in rounds; after each the worse half drops out (sequential halving).
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from math import ceil, inf, log, log2, sqrt
 from typing import Any, NamedTuple
 
@@ -176,17 +176,16 @@ class Search:
         world.answer(asked, self.game.temper(asked, chance))
 
     def _judged(self, world: World) -> float:
-        """By how much this seat leads before the best of the others; what winning is worth once it is over.
-
-        A game's `worth` speaks of people; an opponent that the rulebook plays has its score so far.
-        """
+        """By how much this seat leads; once it is over, also what winning is worth."""
         game, state = self.game, world.state
+        if not world.ended:
+            return lead({stand.seat: stand.worth for stand in game.stands(state, self.people)}, self.seat)
         result = game.result(state)
-        worths = {score.seat: float(score.total) for score in result.scores}
-        if not world.ended and game.worth is not None:
-            worths |= {seat: game.worth(state, seat) for seat in range(self.people)}
-        mine = worths.pop(self.seat)
-        lead = mine - max(worths.values()) if worths else mine
-        if world.ended:
-            lead += WON if self.seat in result.winners else -WON
-        return lead
+        won = WON if self.seat in result.winners else -WON
+        return won + lead({score.seat: float(score.total) for score in result.scores}, self.seat)
+
+
+def lead(worths: Mapping[int, float], seat: int) -> float:
+    """How far a seat is before the best of the others; alone, what it has."""
+    others = [worth for other, worth in worths.items() if other != seat]
+    return worths[seat] - max(others, default=0.0)
