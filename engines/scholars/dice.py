@@ -62,9 +62,10 @@ def refill(game: Scholars, me: Player) -> None:
 def empty_slot(me: Player, place: int) -> None:
     """The dice of a slot into the bag; printed dice stay."""
     slot = me.slots[place]
-    for die in slot.real_dice:
-        me.bag[die.colour] += 1
-    slot.dice = [die for die in slot.dice if die.printed]
+    if slot.dice:
+        for die in slot.real_dice:
+            me.bag[die.colour] += 1
+        slot.dice = [die for die in slot.dice if die.printed]
 
 
 def draw(game: Scholars, me: Player, count: int) -> Step:

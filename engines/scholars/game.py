@@ -124,7 +124,8 @@ HAPPENS = """
     climbs collects goal goal-die goal-flipped employs dispatches retires retires-from-deck tucks
     gold-on gold-off travels path delivers new-scroll researches translates caliph caliph-space event-gold
     event-neutral rests bottom-scroll scroll-to-house scroll-discarded works lays worker uses
-    ai-marker ai-wraps ai-plan ai-action ai-employs ai-translates ai-delivers ai-retires ai-dice-sum
+    ai-marker ai-wraps ai-plan ai-action ai-employs ai-translates ai-gold ai-delivers ai-guild ai-influences
+    ai-caliph-space ai-retires ai-dice-sum ai-rests
     allows protects end-triggered last-round scoring
 """
 

@@ -134,6 +134,13 @@ def worker_option(colour: str, at_most: int) -> Option[Laid]:
 
 def told_apart(printed: tuple[Shade, ...], laid: Sequence[Laid]) -> tuple[tuple[Shade, ...], tuple[str, ...]]:
     """The dice, a printed one first, and the colours of the Workers."""
+    return _told_apart(printed, tuple(laid))
+
+
+@lru_cache(maxsize=4096)
+def _told_apart(
+    printed: tuple[Shade, ...], laid: tuple[Laid, ...]
+) -> tuple[tuple[Shade, ...], tuple[str, ...]]:
     dice = [one for one in laid if isinstance(one, Shade)]
     return (*printed, *dice), tuple(one.colour for one in laid if isinstance(one, HandWorker))
 
@@ -147,6 +154,8 @@ def refuse_laid(
         return NO_DIE_LAID
     if len(dice) > MOST_DICE:
         return TOO_MANY_WITH_PRINTED if printed else TOO_MANY_DICE
+    if not workers:
+        return None
     limit = game.parts.supply.workers_per_die
     if len(workers) > limit * len(dice):
         return TOO_MANY_WORKERS
@@ -169,8 +178,6 @@ def ways(
     Nobody is asked whether a Worker is to be wasted on a colour that the next one replaces (SC-064), unless
     they can only be set like that.
     """
-    if not workers:
-        return {dice: ((),) * len(dice)}
     found: dict[tuple[Shade, ...], Workers] = {}
     for thrifty in (True, False):
         for order in sorted(set(permutations(workers))):
@@ -202,6 +209,8 @@ def arrangements(
     game: Scholars, slot: Slot, dice: tuple[Shade, ...], workers: tuple[str, ...]
 ) -> list[Arrangement]:
     """One arrangement for each result; of the same colours only the highest."""
+    if not workers:
+        return [Arrangement(((),) * len(dice), reaches(game, slot, dice))]
     equal, limit = tuple(equal_colours(game, slot)), game.parts.supply.workers_per_die
     best: dict[tuple[str, ...], Arrangement] = {}
     for shades, beside in ways(dice, workers, equal, limit).items():

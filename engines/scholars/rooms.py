@@ -18,11 +18,11 @@ from engines.scholars.vocabulary import EmployOrRetire, MoveGold, RetireFromDeck
 
 def due(game: Scholars) -> list[tuple[int, Employed]]:
     """The Rooms whose Translators have all the Gold that is asked for, from left to right (SC-145)."""
-    rooms = zip(game.rooms, game.parts.room, strict=True)
+    asked = game.parts.room
     return [
         (place, employed)
-        for place, (employed, room) in enumerate(rooms)
-        if employed is not None and employed.gold >= room.gold
+        for place, employed in enumerate(game.rooms)
+        if employed is not None and employed.gold >= asked[place].gold
     ]
 
 

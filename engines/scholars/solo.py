@@ -1,6 +1,7 @@
 """The solo opponent's turn: Plan cards, and its Rest (SC-239 to SC-255). Each decision is told."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from engines.kernel import Asking, Option, Step, Text, Who
 from engines.scholars.influence import send_home
@@ -10,9 +11,12 @@ from engines.scholars.solo_board import (
     ai_gold,
     ai_guild,
     ai_retires,
+    by_colour,
     colour_focus,
+    focus,
     focuses,
     majority,
+    majority_by,
     move_marker,
     opponent,
     shift_dice_sum,
@@ -56,13 +60,17 @@ def set_up_level(game: Scholars) -> None:
     game.tell("ai-level", who=ai.who, level=named("setting-level", ai.level))
 
 
-def put_on(game: Scholars, lying: Lying) -> None:
-    """The opponent's Influence on a Scroll without any."""
+def put_on(game: Scholars, lying: Lying, by: Text | None = None) -> None:
+    """The opponent's Influence on a Scroll without any; `by` says why on this one."""
     ai = opponent(game)
     if lying.influence is None and ai.influence:
         ai.influence -= 1
         lying.influence = ai.seat
-        game.tell("influences", who=ai.who, where=on_scroll(game, lying.id))
+        where = on_scroll(game, lying.id)
+        if by is None:
+            game.tell("influences", who=ai.who, where=where)
+        else:
+            game.tell("ai-influences", who=ai.who, where=where, by=by)
 
 
 # ---- Its turn --------------------------------------------------------------------------------------------
@@ -127,7 +135,7 @@ def do(game: Scholars, deed: AnyDeed) -> Step:
             ai_scroll(game)
         case AiRetire():
             table = next(one for one in game.parts.solo_rest if one.portraits)
-            yield from ai_retires(game, table.portraits[majority(game)])
+            yield from ai_retires(game, table.portraits[majority(game)], majority_by(game))
 
 
 # ---- Employ (SC-247, SC-248) -----------------------------------------------------------------------------
@@ -169,38 +177,76 @@ def ai_employ(game: Scholars) -> Step:
     name = game.decks[portrait].pop(0)
     game.rooms[room] = Employed(name)
     game.tell(
-        "ai-employs", who=ai.who, whom=translator_label(game, name), room=room + 1, sum=target_sum(game)
+        "ai-employs",
+        who=ai.who,
+        whom=translator_label(game, name),
+        focus=named("language", focus(game).language),
+        room=room + 1,
+        sum=target_sum(game),
+        cost=game.parts.room[room].cost,
     )
 
 
 # ---- Scrolls (SC-249, SC-250, SC-252, SC-253) --------------------------------------------------------------
 
 
-def house_order(game: Scholars) -> list[Lying]:
+class Liked(NamedTuple):
+    """A Scroll, and where it stands by each criterion in turn; the least is liked best."""
+
+    lying: Lying
+    marks: tuple[int, ...]
+
+
+IN_HOUSE = ("ai-by-language", "ai-by-row", "ai-by-colour")
+ON_MAP = ("ai-by-language", "ai-by-clockwise")
+
+
+def house_order(game: Scholars) -> list[Liked]:
     """Scrolls of the House as it likes them: by language, lowest row, colour (SC-249)."""
     languages = [space.language for space in focuses(game)]
     colours = colour_focus(game)
-    lying = [
-        (languages.index(game.parts.scrolls[one.id].language), -row, colours.index(guild), one)
+    liked = [
+        Liked(one, (languages.index(game.parts.scrolls[one.id].language), -row, colours.index(guild)))
         for guild, column in game.house.items()
         for row, one in enumerate(column)
     ]
-    return [one for *_, one in sorted(lying, key=lambda entry: entry[:3])]
+    return sorted(liked, key=lambda one: one.marks)
 
 
-def map_order(game: Scholars) -> list[Lying]:
+def map_order(game: Scholars) -> list[Liked]:
     """Scrolls of the Map as it likes them: by language, clockwise from behind the Neutral marker (SC-250)."""
     languages = [space.language for space in focuses(game)]
     ring = [space for space in game.parts.map_space if space.scroll is not None]
     start = next(place for place, space in enumerate(ring) if space.pos == game.neutral) + 1
     lying = [game.map[space.scroll or ""] for space in ring[start:] + ring[:start]]
-    there = [one for one in lying if one is not None]
-    return sorted(there, key=lambda one: languages.index(game.parts.scrolls[one.id].language))
+    liked = [
+        Liked(one, (languages.index(game.parts.scrolls[one.id].language), way))
+        for way, one in enumerate(lying)
+        if one is not None
+    ]
+    return sorted(liked, key=lambda one: one.marks)
 
 
-def allowed(game: Scholars, wanted: Sequence[Lying], key: str) -> Asking[Lying]:
+def decided_by(game: Scholars, liked: Sequence[Liked], lying: Lying, criteria: Sequence[str]) -> Text:
+    """By which criterion a Scroll is ahead of the one that would be next."""
+    place = next(place for place, one in enumerate(liked) if one.lying is lying)
+    if place + 1 == len(liked):
+        return Text("ai-by-nothing")
+    pairs = zip(criteria, liked[place].marks, liked[place + 1].marks, strict=True)
+    name = next(name for name, mine, other in pairs if mine != other)
+    match name:
+        case "ai-by-language":
+            return Text(name, {"focus": named("language", focus(game).language)})
+        case "ai-by-colour":
+            return by_colour(game)
+        case _:
+            return Text(name)
+
+
+def allowed(game: Scholars, liked: Sequence[Liked], key: str) -> Asking[Lying]:
     """The first that the player does not pay to protect; the last one cannot be (SC-253)."""
     me, ai = game.players[0], opponent(game)
+    wanted = [one.lying for one in liked]
     for number, lying in enumerate(wanted):
         if lying.influence != me.seat:
             return lying
@@ -243,13 +289,21 @@ def ai_translate(game: Scholars) -> Step:
     column[:] = [one for one in column if one is not lying]
     send_home(game, lying)
     ai.scrolls[card.language].append(lying.id)
-    game.tell("ai-translates", who=ai.who, scroll=scroll_label(game, lying.id))
+    by = decided_by(game, wanted, lying, IN_HOUSE)
     gold = next(space.gold for space in game.parts.solo_space if space.language == card.language)
+    game.tell("ai-translates", who=ai.who, scroll=scroll_label(game, lying.id), by=by, gold=gold)
     for room in gold_order(game, card.language)[:gold]:
         employed = game.rooms[room]
         assert employed is not None
         employed.gold += 1
-        game.tell("gold-on", who=ai.who, room=room + 1, whom=translator_label(game, employed.id))
+        speaks = card.language in game.parts.translators[employed.id].languages
+        game.tell(
+            "ai-gold",
+            who=ai.who,
+            room=room + 1,
+            whom=translator_label(game, employed.id),
+            by=Text("ai-by-speaks" if speaks else "ai-by-speaks-not"),
+        )
         if employed.owner is not None:
             gain_silver(game, game.players[employed.owner], 1)
 
@@ -277,6 +331,15 @@ def wanted_column(game: Scholars) -> str | None:
     return min(free, key=lambda guild: len(game.house[guild]), default=None)
 
 
+def column_by(game: Scholars, guild: str) -> Text:
+    """What decided for a column: its row, or the colour where several are as high."""
+    free = [name for name in game.house if len(game.house[name]) < len(game.parts.house[name])]
+    if len(free) == 1:
+        return Text("ai-by-nothing")
+    as_high = [name for name in free if len(game.house[name]) == len(game.house[guild])]
+    return Text("ai-by-high-row") if len(as_high) == 1 else by_colour(game)
+
+
 def ai_deliver(game: Scholars, influence: int | None) -> Step:
     """A Scroll of the Map into the House; symbols of the space are ignored (SC-250)."""
     ai = opponent(game)
@@ -285,13 +348,22 @@ def ai_deliver(game: Scholars, influence: int | None) -> Step:
         game.tell("ai-cannot", who=ai.who, why=Text("ai-why-house" if guild is None else "ai-why-no-scroll"))
         return
     lying = yield from allowed(game, wanted, "allow-deliver")
+    by = decided_by(game, wanted, lying, ON_MAP)
     place = next(place for place, one in game.map.items() if one is lying)
     space = game.parts.house[guild][len(game.house[guild])]
     game.map[place] = None
     if lying.influence != ai.seat:
         send_home(game, lying)
     game.house[guild].append(lying)
-    game.tell("ai-delivers", who=ai.who, scroll=scroll_label(game, lying.id), guild=named("guild", guild))
+    column = column_by(game, guild)
+    game.tell(
+        "ai-delivers",
+        who=ai.who,
+        scroll=scroll_label(game, lying.id),
+        guild=named("guild", guild),
+        by=by,
+        column=column,
+    )
     ai_guild(game, guild, space.influence if influence is None else influence)
     yield from fill_map(game, place)
 
@@ -299,11 +371,12 @@ def ai_deliver(game: Scholars, influence: int | None) -> Step:
 def ai_scroll(game: Scholars) -> None:
     """Influence on a Scroll: first the House, then the Map (SC-252)."""
     ai = opponent(game)
-    free = [one for one in (*house_order(game), *map_order(game)) if one.influence is None]
-    if not free or not ai.influence:
-        game.tell("ai-no-influence", who=ai.who)
-        return
-    put_on(game, free[0])
+    for liked, criteria in ((house_order(game), IN_HOUSE), (map_order(game), ON_MAP)):
+        free = [one for one in liked if one.lying.influence is None]
+        if free and ai.influence:
+            put_on(game, free[0].lying, decided_by(game, free, free[0].lying, criteria))
+            return
+    game.tell("ai-no-influence", who=ai.who)
 
 
 # ---- Rest (SC-255) ---------------------------------------------------------------------------------------
@@ -311,11 +384,11 @@ def ai_scroll(game: Scholars) -> None:
 
 def ai_rest(game: Scholars) -> Step:
     """The bottom card, the Dice Sum, rewards by the number of cards, and the cards shuffled."""
-    ai = opponent(game)
+    ai, colour, cards = opponent(game), majority(game), len(opponent(game).open)
     game.tell("rests", who=ai.who)
+    game.tell("ai-rests", colour=named("plan", colour), count=cards)
     yield from bottom_card(game)
-    shift_dice_sum(game, 1 if majority(game) == "blue" else -1)
-    cards = len(ai.open)
+    shift_dice_sum(game, 1 if colour == "blue" else -1, majority_by(game))
     for table in game.parts.solo_rest:
         if table.cards == cards:
             for deed in table.effects:

@@ -80,15 +80,31 @@ def ai_guild(game: Scholars, guild: str, count: int = 1) -> None:
             game.tell("ai-no-influence", who=ai.who)
             return
         ai.influence -= 1
-        put_in_guild(game, ai.seat, wanted_guild(game) if guild == ANY else guild)
+        if guild == ANY:
+            chosen, why = guild_and_why(game)
+            game.tell("ai-guild", who=ai.who, guild=named("guild", chosen), by=why)
+            put_in_guild(game, ai.seat, chosen)
+        else:
+            put_in_guild(game, ai.seat, guild)
 
 
 def wanted_guild(game: Scholars) -> str:
     """One without any Influence, then one without its own, then by colour (SC-251)."""
+    return guild_and_why(game)[0]
+
+
+def guild_and_why(game: Scholars) -> tuple[str, Text]:
+    """The Guild, and the criterion that decided for it."""
     nobodys = [guild for guild in SECONDARY if not any(game.guilds[guild].influence)]
     left = nobodys or list(SECONDARY)
     left = [guild for guild in left if not own(game, guild)] or left
-    return next(colour for colour in colour_focus(game) if colour in left)
+    if len(left) == 1:
+        return left[0], Text("ai-by-empty-guild" if nobodys else "ai-by-not-own")
+    return next(colour for colour in colour_focus(game) if colour in left), by_colour(game)
+
+
+def by_colour(game: Scholars) -> Text:
+    return Text("ai-by-colour", {"focus": named("guild", focus(game).colour)})
 
 
 def own(game: Scholars, guild: str) -> int:
@@ -124,11 +140,11 @@ def ai_compensation(game: Scholars, effect: Effect) -> None:
             ai_gold(game)
 
 
-def shift_dice_sum(game: Scholars, step: int) -> None:
-    """Its Dice Sum a step to the right or left; at the ends it stays (SC-255, SC-257)."""
+def shift_dice_sum(game: Scholars, step: int, by: Text) -> None:
+    """Its Dice Sum a step to the right or left, and why; at the ends it stays (SC-255, SC-257)."""
     ai, ends = opponent(game), game.parts.solo_dice_sum
     ai.dice_sum = min(max(ai.dice_sum + step, ends.min), ends.max)
-    game.tell("ai-dice-sum", who=ai.who, sum=ai.dice_sum)
+    game.tell("ai-dice-sum", who=ai.who, sum=ai.dice_sum, by=by)
 
 
 def majority(game: Scholars) -> str:
@@ -140,7 +156,16 @@ def majority(game: Scholars) -> str:
     return "red" if red > blue else "blue"
 
 
-def ai_retires(game: Scholars, portrait: str) -> Step:
+def majority_by(game: Scholars) -> Text:
+    """Why that colour is the one that counts."""
+    colours = [game.parts.plans[name].colour for name in opponent(game).open]
+    if not colours:
+        return Text("ai-by-no-plan")
+    even = colours.count("red") == colours.count("blue")
+    return named("ai-by-last" if even else "ai-by", majority(game))
+
+
+def ai_retires(game: Scholars, portrait: str, by: Text) -> Step:
     """From the top of a deck to its own pile."""
     ai = opponent(game)
     if not game.decks[portrait]:
@@ -150,4 +175,4 @@ def ai_retires(game: Scholars, portrait: str) -> Step:
         yield from game.barrier("translator")
     name = game.decks[portrait].pop(0)
     ai.retired.append(name)
-    game.tell("ai-retires", who=ai.who, whom=translator_label(game, name))
+    game.tell("ai-retires", who=ai.who, whom=translator_label(game, name), by=by)

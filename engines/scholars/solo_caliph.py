@@ -1,8 +1,8 @@
 """What the solo opponent takes from a Caliph card (SC-256, SC-257)."""
 
-from engines.kernel import Step
+from engines.kernel import Step, Text
 from engines.scholars.labels import named
-from engines.scholars.solo_board import ai_retires, majority, opponent, shift_dice_sum
+from engines.scholars.solo_board import ai_retires, majority, majority_by, opponent, shift_dice_sum
 from engines.scholars.state import Caliph, Scholars
 from engines.scholars.vocabulary import Choose, RetireFromDeck
 
@@ -15,9 +15,15 @@ def ai_reward(game: Scholars, caliph: Caliph, guild: str) -> Step:
     free = [place for place in PLACES if place not in caliph.influence]
     place = free[0] if majority(game) == "blue" else free[-1]
     caliph.influence[place] = ai.seat
-    game.tell("caliph-space", who=ai.who, place=named("caliph-place", place), guild=named("guild", guild))
+    game.tell(
+        "ai-caliph-space",
+        who=ai.who,
+        place=named("caliph-place", place),
+        guild=named("guild", guild),
+        by=majority_by(game),
+    )
     if place == "middle":
-        shift_dice_sum(game, 1)
+        shift_dice_sum(game, 1, Text("ai-by-die"))
     elif place == "bottom":
         yield from retire_better(game, caliph)
 
@@ -37,5 +43,8 @@ def retire_better(game: Scholars, caliph: Caliph) -> Step:
     if not portraits:
         return
     tops = {portrait: game.parts.translators[game.decks[portrait][0]].vp for portrait in portraits}
-    yield from ai_retires(game, max(tops, key=lambda portrait: tops[portrait]))
-    shift_dice_sum(game, -1)
+    best = max(tops, key=lambda portrait: tops[portrait])
+    even = list(tops.values()).count(tops[best]) > 1
+    by = "ai-by-nothing" if len(tops) == 1 else "ai-by-left" if even else "ai-by-points"
+    yield from ai_retires(game, best, Text(by))
+    shift_dice_sum(game, -1, Text("ai-by-white-die"))

@@ -1,6 +1,6 @@
 """The whole position, as plain data."""
 
-from functools import cache, cached_property
+from functools import cached_property
 from typing import Literal, TypeAlias
 
 import msgspec
@@ -13,7 +13,7 @@ from engines.scholars.vocabulary import WHITE
 Phase: TypeAlias = Literal["draft", "turns", "over"]
 GoalPart: TypeAlias = Literal["portrait", "guild", "track"]
 
-who = cache(Who)
+WHO = [Who(seat) for seat in range(4)]
 
 SHELF: Shelf[Components] = Shelf("scholars", Components, check)
 
@@ -81,7 +81,7 @@ class Player(Seated, kw_only=True):
     @property
     def who(self) -> Who:
         """The name, in texts."""
-        return who(self.seat)
+        return WHO[self.seat]
 
     @property
     def retired(self) -> list[str]:
@@ -152,7 +152,7 @@ class Ai(msgspec.Struct, kw_only=True):
 
     @property
     def who(self) -> Who:
-        return Who(self.seat)
+        return WHO[self.seat]
 
 
 class Scholars(Board, kw_only=True):

@@ -1,7 +1,7 @@
 """Translate: a Scroll of the House, through a line of Translators, into Arabic (SC-140 to SC-144)."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import cache, partial
 from itertools import groupby
 from typing import NamedTuple
 
@@ -20,6 +20,8 @@ from engines.scholars.vocabulary import ResearchUp
 ARABIC = "arabic"
 SPELLED = 3  # Translators of a line that are named by their languages
 DEAR = 8  # lines that are shown although they cannot be paid
+NO_LINE = Refusal("SC-142", Text("why-no-line"))
+EMPTY_HOUSE = Refusal("SC-144", Text("why-house-empty"))
 
 
 class Target(NamedTuple):
@@ -75,36 +77,47 @@ def refuse_line(game: Scholars, me: Player, lying: Lying, line: Line) -> Refusal
     return None
 
 
+@cache
+def wrong_colour(guild: str) -> Refusal:
+    return Refusal("SC-140", Text("why-colour", {"guild": named("guild", guild)}))
+
+
+def refuse_scroll(game: Scholars, me: Player, lying: Lying) -> Refusal | None:
+    """A line must lead from a Scroll to Arabic, and be paid (SC-142, SC-143)."""
+    first: Refusal | None = None
+    language = game.parts.scrolls[lying.id].language
+    for line in _lines(game, language, (), (language,)):
+        why = refuse_line(game, me, lying, line)
+        if why is None:
+            return None
+        first = first or why
+    return first or NO_LINE
+
+
 def refuse_target(
     game: Scholars, me: Player, colours: Sequence[str], target: Target | None
 ) -> Refusal | None:
     """The action's colour must be the Guild's, and a line must be there and paid (SC-140, SC-142, SC-143)."""
     if target is None:
         return None
-    if target.guild not in colours:
-        return Refusal("SC-140", Text("why-colour", {"guild": named("guild", target.guild)}))
-    first: Refusal | None = None
-    language = game.parts.scrolls[target.lying.id].language
-    for line in _lines(game, language, (), (language,)):
-        why = refuse_line(game, me, target.lying, line)
-        if why is None:
-            return None
-        first = first or why
-    return first or Refusal("SC-142", Text("why-no-line"))
+    return refuse_scroll(game, me, target.lying) if target.guild in colours else wrong_colour(target.guild)
 
 
 def refuse_translate(game: Scholars, me: Player, reaches: Sequence[Reach]) -> Refusal | None:
     """Why no Scroll at all can be translated; what is nearest to it is told."""
     colours = [reach.colour for reach in reaches]
-    reasons: list[Refusal] = []
+    nearest: Refusal | None = None
     for guild, column in game.house.items():
-        for lying in column:
-            why = refuse_target(game, me, colours, Target(lying, guild))
+        for lying in column if guild in colours else ():
+            why = refuse_scroll(game, me, lying)
             if why is None:
                 return None
-            reasons.append(why)
-    # A line that is too dear is nearer than a missing one, and that nearer than a wrong colour.
-    return max(reasons, key=lambda why: why.rule, default=Refusal("SC-144", Text("why-house-empty")))
+            # A line that is too dear is nearer than a missing one.
+            nearest = why if nearest is None or why.rule > nearest.rule else nearest
+    if nearest:
+        return nearest
+    elsewhere = next((guild for guild, column in game.house.items() if column), None)
+    return wrong_colour(elsewhere) if elsewhere else EMPTY_HOUSE
 
 
 def target_options(game: Scholars) -> list[Option[Target]]:

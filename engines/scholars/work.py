@@ -1,11 +1,11 @@
 """Work: a card, dice and Workers, then actions in any order (SC-042 to SC-048)."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
 from itertools import chain
-from typing import Protocol, TypeAlias
+from typing import NamedTuple, Protocol
 
-from engines.kernel import Asking, Closed, Option, Refusal, Step, Task, Text
+from engines.kernel import Asking, Closed, Option, Refusal, Step, Text
 from engines.scholars.action import Reach, action_of, main_actions
 from engines.scholars.choices import MOST, or_none
 from engines.scholars.components import ActionCard, GoalCard
@@ -19,7 +19,7 @@ from engines.scholars.state import SHELF, Placed, Player, Scholars, Slot, Work
 from engines.scholars.translate import refuse_translate, translate
 from engines.scholars.travel import travel
 from engines.scholars.vocabulary import Effect
-from engines.scholars.workers import reaches_with_workers, worker_tasks
+from engines.scholars.workers import place_worker, reaches_with_workers, worker_label, worker_places
 
 
 class MainAction(Protocol):
@@ -43,6 +43,7 @@ NO_DIE = Refusal("SC-043", Text("why-no-die"))
 LIES_THERE = Refusal("SC-208", Text("why-card-on-board"))
 NOT_FLIPPED = Refusal("SC-221", Text("why-goal-not-met"))
 DONE = Refusal("SC-046", Text("why-done"))
+NO_DICE_LEFT = Refusal("SC-052", Text("why-no-dice-left"))
 TOO_LATE = Refusal("SC-062", Text("why-worker-late"))
 
 
@@ -120,7 +121,13 @@ def work(game: Scholars, me: Player, place: int) -> Step:
 # ---- Actions in any order --------------------------------------------------------------------------------
 
 
-Judged: TypeAlias = Mapping[str, Refusal | None]
+class Act(NamedTuple):
+    """Something to do in this turn, and why it cannot be done now."""
+
+    id: str
+    label: Text | Callable[[], Text]
+    rule: Callable[[], Step]
+    why: Refusal | None = None
 
 
 def actions(game: Scholars, me: Player, under_way: Work) -> Step:
@@ -128,57 +135,55 @@ def actions(game: Scholars, me: Player, under_way: Work) -> Step:
     just_laid = True  # with all the Workers that were wanted: nobody is asked for more
     while True:
         reach = [] if under_way.acted else action_of(game, me)
-        mains = {} if under_way.acted else main_tasks(game, me, under_way, reach)
-        deeds = [*mains.values(), *ability_tasks(game, me, under_way)]
-        judged = {task.id: task.refuse() if task.refuse else None for task in deeds}
-        possible = not all(judged.values())
-        if not possible and not workers_would_help(game, me, under_way, list(mains)):
-            for action, task in mains.items():
-                if why := judged[task.id]:
+        mains = {} if under_way.acted else judged_mains(game, me, under_way, reach)
+        left = abilities_left(game, me, under_way)
+        shut = {name: refuse_all(game, me, ability.effects) for name, ability in left.items()}
+        possible = not (all(mains.values()) and all(shut.values()))
+        if not possible and not workers_would_help(game, me, under_way, mains):
+            for action, why in mains.items():
+                if why:
                     game.tell("no-main-action", to=(me.seat,), action=named("action", action), why=why.reason)
             return
-        only = next(iter(mains)) if possible and len(mains) == len(deeds) == 1 else None
+        only = next(iter(mains)) if possible and len(mains) == 1 and not left else None
         if only and just_laid:
             yield from do_main(game, me, under_way, only, reach, skip=True)
             return
-        workers = worker_tasks(game, me, under_way) if mains else []
-        judged |= {task.id: task.refuse() if task.refuse else None for task in workers}
-        if only and all(judged[task.id] for task in workers):
+        workers = worker_acts(game, me, under_way) if mains else []
+        if only and all(act.why for act in workers):
             yield from do_main(game, me, under_way, only, reach, skip=True)
             return
-        chosen = yield from next_task(game, me, under_way, [*deeds, *workers], judged)
+        acts = [*main_acts(game, me, under_way, mains, reach), *ability_acts(game, me, under_way, left, shut)]
+        chosen = yield from next_act(game, me, under_way, [*acts, *workers])
         if chosen is None:
             return
         yield from chosen.rule()
         just_laid = False
 
 
-def next_task(
-    game: Scholars, me: Player, under_way: Work, tasks: list[Task], judged: Judged
-) -> Asking[Task | None]:
+def next_act(game: Scholars, me: Player, under_way: Work, acts: list[Act]) -> Asking[Act | None]:
     """One of these, or none; page after page where a crowded slot has more than one question holds."""
-    pages = [tasks]
-    if len(tasks) >= MOST:
-        turn = Task("more", Text("option-more"), nothing)
-        pages = [[*tasks[start : start + MOST - 2], turn] for start in range(0, len(tasks), MOST - 2)]
+    pages = [acts]
+    if len(acts) >= MOST:
+        turn = Act("more", Text("option-more"), nothing)
+        pages = [[*acts[start : start + MOST - 2], turn] for start in range(0, len(acts), MOST - 2)]
     number = 0
     while True:
-        task = yield from me.ask(
+        act = yield from me.ask(
             "work",
-            partial(task_options, pages[number]),
-            refuse=lambda task: judged.get(task.id) if task else None,
+            partial(act_options, pages[number]),
+            refuse=lambda act: act.why if act else None,
             missing=lambda: done_already(game, me, under_way),
             args=lambda: work_args(game, me),
             default="done",
             closing=None if anybody_due(game) else "done",
         )
-        if task is None or task.id != "more":
-            return task
+        if act is None or act.id != "more":
+            return act
         number = (number + 1) % len(pages)
 
 
-def task_options(tasks: list[Task]) -> list[Option[Task | None]]:
-    return or_none([Option(task.id, task, task.label) for task in tasks], name="done", label="option-no-more")
+def act_options(acts: list[Act]) -> list[Option[Act | None]]:
+    return or_none([Option(act.id, act, act.label) for act in acts], name="done", label="option-no-more")
 
 
 def nothing() -> Step:
@@ -190,42 +195,66 @@ def work_args(game: Scholars, me: Player) -> dict[str, Text]:
     return {"reach": reach_text(reach) if reach else Text("list-none")}
 
 
-def abilities(game: Scholars, slot: Slot) -> Mapping[str, Sequence[Effect]]:
+class Ability(NamedTuple):
+    """A brown effect, or what a retiree can do, which may be two symbols together."""
+
+    effects: tuple[Effect, ...]
+    text: Text
+
+
+def abilities(game: Scholars, slot: Slot) -> Mapping[str, Ability]:
     """The brown effects of a slot's card, and what its retirees can do (SC-046)."""
     assert slot.card is not None
     return _abilities(game.data, slot.card, tuple(slot.retired))
 
 
 @cache
-def _abilities(data: str, card: str, retired: tuple[str, ...]) -> Mapping[str, Sequence[Effect]]:
+def _abilities(data: str, card: str, retired: tuple[str, ...]) -> Mapping[str, Ability]:
     parts = SHELF.of(data)
-    found: dict[str, Sequence[Effect]] = {
-        f"brown:{number}": [one] for number, one in enumerate(parts.actions[card].brown, start=1)
+    rows: dict[str, tuple[Effect, ...]] = {
+        f"brown:{number}": (one,) for number, one in enumerate(parts.actions[card].brown, start=1)
     }
-    for name in retired:
-        if effects := together(parts.translators[name].retired):
-            found[f"retired:{name}"] = effects
-    return found
+    rows |= {f"retired:{name}": together(parts.translators[name].retired) for name in retired}
+    return {name: Ability(effects, effects_text(effects)) for name, effects in rows.items() if effects}
 
 
-def ability_tasks(game: Scholars, me: Player, under_way: Work) -> list[Task]:
-    """Brown effects and retirees that have not been used yet."""
+def abilities_left(game: Scholars, me: Player, under_way: Work) -> Mapping[str, Ability]:
+    """Those that have not been used yet."""
     known = abilities(game, me.slots[under_way.slot])
-    if not known:
-        return []
-    left = {name: effects for name, effects in known.items() if name not in under_way.done}
-    tasks = [effect_task(game, me, under_way, {name: effects}, name) for name, effects in left.items()]
-    brown = {name: effects for name, effects in left.items() if name.startswith("brown:")}
+    if not under_way.done:
+        return known
+    return {name: ability for name, ability in known.items() if name not in under_way.done}
+
+
+def ability_acts(
+    game: Scholars,
+    me: Player,
+    under_way: Work,
+    left: Mapping[str, Ability],
+    shut: Mapping[str, Refusal | None],
+) -> list[Act]:
+    """Each ability, and all brown effects together."""
+    acts = [
+        Act(name, ability.text, partial(do_abilities, game, me, under_way, {name: ability}), shut[name])
+        for name, ability in left.items()
+    ]
+    brown = {name: ability for name, ability in left.items() if name.startswith("brown:")}
     if len(brown) > 1:
-        tasks.insert(len(brown), effect_task(game, me, under_way, brown, "brown:all", "option-all-brown"))
-    return tasks
+        row = chain.from_iterable(ability.effects for ability in brown.values())
+        label = Text("option-all-brown", {"effects": effects_text(row)})
+        reasons = [shut[name] for name in brown]
+        why = reasons[0] if all(reasons) else None
+        acts.insert(
+            len(brown), Act("brown:all", label, partial(do_abilities, game, me, under_way, brown), why)
+        )
+    return acts
 
 
 def done_already(game: Scholars, me: Player, under_way: Work) -> list[Closed]:
     """What a player may look for in vain: done before, or Workers that he has not, or not any more."""
     slot = me.slots[under_way.slot]
     known = abilities(game, slot)
-    shut = [Closed(name, effects_text(known[name]), DONE) for name in under_way.done]
+    shut = [Closed(name, known[name].text, DONE) for name in under_way.done]
     if under_way.acted:
         mains = main_actions(game, under_way.slot, slot.retired)
         shut += [Closed(f"main:{action}", named("action", action), DONE) for action in mains]
@@ -240,27 +269,45 @@ def done_already(game: Scholars, me: Player, under_way: Work) -> list[Closed]:
 
 def refuse_all(game: Scholars, me: Player, effects: Sequence[Effect]) -> Refusal | None:
     """Why none of these would do anything."""
-    reasons = [refusal(game, me, one) for one in effects]
-    return reasons[0] if all(reasons) else None
+    first: Refusal | None = None
+    for one in effects:
+        why = refusal(game, me, one)
+        if why is None:
+            return None
+        first = first or why
+    return first
 
 
-def main_tasks(game: Scholars, me: Player, under_way: Work, reach: Sequence[Reach]) -> dict[str, Task]:
-    """The slot's main action, one of them if there are several (SC-046, SC-069)."""
-    return {
-        action: Task(
+def judged_mains(
+    game: Scholars, me: Player, under_way: Work, reach: Sequence[Reach]
+) -> Mapping[str, Refusal | None]:
+    """The slot's main actions, of which one can be done, and what stands against each (SC-046, SC-069)."""
+    mains = main_actions(game, under_way.slot, me.slots[under_way.slot].retired)
+    return {action: refuse_main(game, me, action, reach) for action in mains}
+
+
+def main_acts(
+    game: Scholars,
+    me: Player,
+    under_way: Work,
+    mains: Mapping[str, Refusal | None],
+    reach: Sequence[Reach],
+) -> list[Act]:
+    return [
+        Act(
             f"main:{action}",
             named("action", action),
             partial(do_main, game, me, under_way, action, reach, skip=False),
-            refuse=partial(refuse_main, game, me, action, reach),
+            why,
         )
-        for action in main_actions(game, under_way.slot, me.slots[under_way.slot].retired)
-    }
+        for action, why in mains.items()
+    ]
 
 
 def refuse_main(game: Scholars, me: Player, action: str, reach: Sequence[Reach]) -> Refusal | None:
     """Without a die, or with nothing within reach, there is no main action."""
     if not reach:
-        return Refusal("SC-052", Text("why-no-dice-left"))
+        return NO_DICE_LEFT
     match action:
         case "translate":
             return refuse_translate(game, me, reach)
@@ -270,7 +317,7 @@ def refuse_main(game: Scholars, me: Player, action: str, reach: Sequence[Reach])
             return None
 
 
-def workers_would_help(game: Scholars, me: Player, under_way: Work, mains: Sequence[str]) -> bool:
+def workers_would_help(game: Scholars, me: Player, under_way: Work, mains: Iterable[str]) -> bool:
     """Whether a main action that is closed now would be open with some more Workers."""
     if not mains or not any(me.workers.values()):
         return False
@@ -286,28 +333,20 @@ def do_main(
     yield from MAIN_ACTIONS[action](game, me, reach, skip=skip)
 
 
-def effect_task(
-    game: Scholars,
-    me: Player,
-    under_way: Work,
-    effects: Mapping[str, Sequence[Effect]],
-    name: str,
-    label: str | None = None,
-) -> Task:
-    """A brown effect, a retiree's ability, which may be two symbols together, or all that is brown."""
-    row = list(chain(*effects.values()))
-    return Task(
-        name,
-        lambda: Text(label, {"effects": effects_text(row)}) if label else effects_text(row),
-        partial(do_effects, game, me, under_way, effects),
-        refuse=partial(refuse_all, game, me, row),
-    )
+def worker_acts(game: Scholars, me: Player, under_way: Work) -> list[Act]:
+    """Each colour of Worker beside each die of the action (SC-062, SC-063)."""
+    if not any(me.workers.values()):
+        return []
+    slot = me.slots[under_way.slot]
+    return [
+        Act(one.id, partial(worker_label, one), partial(place_worker, game, me, one), one.why)
+        for one in worker_places(game, me, slot)
+    ]
 
 
-def do_effects(
-    game: Scholars, me: Player, under_way: Work, abilities: Mapping[str, Sequence[Effect]]
-) -> Step:
-    for name, effects in abilities.items():
+def do_abilities(game: Scholars, me: Player, under_way: Work, abilities: Mapping[str, Ability]) -> Step:
+    """All of these, one after another."""
+    for name, ability in abilities.items():
         under_way.done.append(name)
-        game.tell("uses", who=me.who, effect=effects_text(effects), id=name)
-        yield from perform(game, me, effects, Will.CHOSEN)
+        game.tell("uses", who=me.who, effect=ability.text, id=name)
+        yield from perform(game, me, ability.effects, Will.CHOSEN)

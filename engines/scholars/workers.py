@@ -1,46 +1,47 @@
 """Workers beside the dice of an action that is under way, before its main action (SC-062, SC-063, SC-067)."""
 
-from functools import partial
+from collections.abc import Iterator
+from typing import NamedTuple
 
-from engines.kernel import Refusal, Step, Task, Text
+from engines.kernel import Refusal, Step, Text
 from engines.scholars.action import Reach, Shade, action_of, equal_colours, reaches, shade, worked
 from engines.scholars.labels import die_label, named
-from engines.scholars.lay import reach_text
-from engines.scholars.state import Placed, Player, Scholars, Slot, Work
+from engines.scholars.lay import IDLE_WORKER, reach_text
+from engines.scholars.state import Placed, Player, Scholars, Slot
+
+TWO_WORKERS = Refusal("SC-062", Text("why-two-workers"))
 
 
-def worker_tasks(game: Scholars, me: Player, under_way: Work) -> list[Task]:
-    """Each colour of Worker beside each die of the action (SC-062, SC-063)."""
-    slot, tasks = me.slots[under_way.slot], list[Task]()
-    if not any(me.workers.values()):
-        return tasks
-    equal = equal_colours(game, slot)
+class WorkerPlace(NamedTuple):
+    """A Worker beside a die of the action, what the die becomes, and why not."""
+
+    colour: str
+    die: Placed
+    number: int
+    now: Shade
+    after: Shade
+    why: Refusal | None
+
+    @property
+    def id(self) -> str:
+        return f"worker:{self.colour}>{self.number}"
+
+
+def worker_places(game: Scholars, me: Player, slot: Slot) -> Iterator[WorkerPlace]:
+    """Each colour of Worker beside each die of a slot (SC-062, SC-063)."""
+    equal, most = equal_colours(game, slot), game.parts.supply.workers_per_die
     for number, die in enumerate(slot.dice, start=1):
-        now = shade(die, equal)
+        now, full = shade(die, equal), len(die.workers) >= most
         for colour, have in me.workers.items():
             if have:
                 after = worked(now, colour, equal)
-                tasks.append(
-                    Task(
-                        f"worker:{colour}>{number}",
-                        partial(worker_label, colour, now, after),
-                        partial(place_worker, game, me, die, colour),
-                        refuse=partial(refuse_worker, game, die, idle=after == now),
-                    )
-                )
-    return tasks
+                why = TWO_WORKERS if full else IDLE_WORKER if after == now else None
+                yield WorkerPlace(colour, die, number, now, after, why)
 
 
-def worker_label(colour: str, now: Shade, after: Shade) -> Text:
-    dice = {"die": die_label(now.colour, now.value), "after": die_label(after.colour, after.value)}
-    return Text("option-worker", {"worker": named("worker", colour), **dice})
-
-
-def refuse_worker(game: Scholars, die: Placed, *, idle: bool) -> Refusal | None:
-    """Two beside a die, and each does something (SC-062)."""
-    if len(die.workers) >= game.parts.supply.workers_per_die:
-        return Refusal("SC-062", Text("why-two-workers"))
-    return Refusal("SC-062", Text("why-idle-worker")) if idle else None
+def worker_label(one: WorkerPlace) -> Text:
+    dice = {"die": die_label(*one.now), "after": die_label(*one.after)}
+    return Text("option-worker", {"worker": named("worker", one.colour), **dice})
 
 
 def reaches_with_workers(game: Scholars, me: Player, slot: Slot) -> list[tuple[Reach, ...]]:
@@ -66,9 +67,9 @@ def reaches_with_workers(game: Scholars, me: Player, slot: Slot) -> list[tuple[R
     return list(found)
 
 
-def place_worker(game: Scholars, me: Player, die: Placed, colour: str) -> Step:
+def place_worker(game: Scholars, me: Player, one: WorkerPlace) -> Step:
     """One Worker more, before the main action (SC-062, SC-063)."""
-    me.workers[colour] -= 1
-    die.workers.append(colour)
-    game.tell("worker", who=me.who, worker=named("worker", colour), reach=reach_text(action_of(game, me)))
+    me.workers[one.colour] -= 1
+    one.die.workers.append(one.colour)
+    game.tell("worker", who=me.who, worker=named("worker", one.colour), reach=reach_text(action_of(game, me)))
     yield from ()

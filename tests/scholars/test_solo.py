@@ -122,7 +122,7 @@ def test_it_translates_the_lowest_row_and_places_gold() -> None:
         .turn(1)
     )
     match = position.start()
-    assert house_order(position.start().state)[0].id == "greek_b"
+    assert house_order(position.start().state)[0].lying.id == "greek_b"
     assert match.state.ai.scrolls["greek"] == ["greek_c"]
     assert [one.gold for one in match.state.employed()] == [1, 1]
     assert match.state.players[0].silver == 1
@@ -138,7 +138,7 @@ def test_it_delivers_clockwise_from_behind_the_neutral_marker() -> None:
         .start()
         .state
     )
-    assert [one.id for one in map_order(game)][:2] == ["hebrew_b", "hebrew_a"]
+    assert [one.lying.id for one in map_order(game)][:2] == ["hebrew_b", "hebrew_a"]
     full = scenario(players=1).house("purple", "greek_a").house("orange", "greek_b").start().state
     assert wanted_column(full) == "green"
     match = scenario(players=1).ai(deck="plan_2").turn(1).start()

@@ -264,7 +264,12 @@ effect-destroy = zniszczenie { $count ->
        *[other] do { $count } Białych Kości
     }
 effect-influence-scroll = Wpływ na Zwoju
-effect-influence-guild = { $count } Wpływ w { NOUN($guild, case: "locative") }
+effect-influence-guild = { $count ->
+        [one] { $count } Wpływ
+        [few] { $count } Wpływy
+        [many] { $count } Wpływów
+       *[other] { $count } Wpływu
+    } w { NOUN($guild, case: "locative") }
 effect-research = { $count ->
         [one] { $count } pole w górę
         [few] { $count } pola w górę
@@ -278,7 +283,7 @@ effect-hand = uzupełnienie ręki do { $count ->
         [many] { $count } Kości
        *[other] { $count } Kości
     }, pozostałe można przerzucić
-effect-move-gold = położenie Złota na Tłumaczu albo zabranie go stamtąd (×{ $count })
+effect-move-gold = położenie 1 sztuki Złota na Tłumaczu albo zabranie z niego
 effect-value = wartość +{ $count }
 effect-other-action = { $action } zamiast akcji gniazda
 effect-white-equals = Biała = { $colour }
@@ -476,9 +481,9 @@ event-influences = { $who } umieszcza Wpływ { $where }.
 event-moves-influence = { $who } zabiera Wpływ { $where }, żeby go przenieść.
 event-controls = { $who } przejmuje { NOUN($guild, case: "accusative") }.
 event-nobody-controls = Nikt już nie kontroluje { NOUN($guild, case: "genitive") }.
-event-climbs = { $who } wchodzi na poziom { $level }: { $track }.
-event-over-top = { $who } wychodzi ponad szczyt toru: { $track }.
-event-collects = { $who } zbiera korzyści: { $track }, poziom { $level }.
+event-climbs = { $who } wchodzi na poziom { $level } toru { NOUN($track, case: "genitive") }.
+event-over-top = { $who } wychodzi ponad szczyt toru { NOUN($track, case: "genitive") }.
+event-collects = { $who } zbiera korzyści z toru { NOUN($track, case: "genitive") } (poziom { $level }).
 event-goal = { $who } osiąga cel: { $goal }.
 event-goal-die = { $who } zdobywa Kość z karty Celu ({ $colour }).
 event-goal-flipped = { $who } kończy kartę Celu: nowa karta i nowe gniazdo.
@@ -496,7 +501,7 @@ event-travels = { $who } przesuwa się o { $steps ->
        *[other] { $steps } Pola
     }: { $where }.
 event-path = { $who } przechodzi ścieżką w kolorze akcji ({ $colour }).
-event-delivers = { $who } dostarcza { $scroll }: { $guild }.
+event-delivers = { $who } dostarcza { $scroll } do { NOUN($guild, case: "genitive") }.
 event-no-delivery = Nie możesz tu nic dostarczyć. { $why }
 event-no-main-action = To teraz niemożliwe: { $action }. { $why }
 event-new-scroll = Nowy na Mapie: { $scroll }.
@@ -510,7 +515,7 @@ event-event-neutral = Tłumacz Neutralny trafia do Pokoju { $room }: { $whom }.
 event-event-nobody = Nie przybywa żaden Tłumacz Neutralny.
 event-rests = { $who } Odpoczywa.
 event-bottom-scroll = Ze spodu talii: { $scroll }. Znacznik Neutralny rusza dalej.
-event-scroll-to-house = Do Domu Mądrości trafia { $scroll }: { $guild }.
+event-scroll-to-house = Do Domu Mądrości, do { NOUN($guild, case: "genitive") }, trafia { $scroll }.
 event-scroll-discarded = Z gry odpada { $scroll }.
 event-passes = { $who } nie może ani Pracować, ani Odpoczywać.
 event-end-triggered = Czwarta karta Kalifa: ta runda się skończy, a potem będzie jeszcze jedna.
@@ -525,14 +530,19 @@ event-ai-marker = { $who } przesuwa znacznik o { $steps ->
         [many] { $steps } pól
        *[other] { $steps } pola
     }; skupienie: { $language }.
-event-ai-wraps = { $who } wykonuje nawrót (po raz { $count }.).
-event-ai-employs = { $who } zatrudnia { NOUN($whom, case: "accusative") } w Pokoju { $room } (Suma Docelowa { $sum }).
-event-ai-translates = { $who } tłumaczy { $scroll }.
-event-ai-delivers = { $who } dostarcza { $scroll }: { $guild }.
-event-ai-retires = { $who } spłaca z talii { NOUN($whom, case: "accusative") }.
-event-ai-dice-sum = Suma Kości ({ $who }): { $sum }.
+event-ai-wraps = { $who } wykonuje nawrót: znacznik Badań { $count } z 6.
+event-ai-employs = { $who } zatrudnia { NOUN($whom, case: "accusative") } (portrety od skupienia: { $focus }, w miarę możliwości bez duplikatu) w Pokoju { $room } (Suma Docelowa { $sum }, koszt Pokoju { $cost }).
+event-ai-translates = { $who } tłumaczy { $scroll } ({ $by }); Złoto do położenia: { $gold }.
+event-ai-delivers = { $who } dostarcza { $scroll } ({ $by }) do { NOUN($guild, case: "genitive") } ({ $column }).
+event-ai-retires = { $who } spłaca z talii { NOUN($whom, case: "accusative") } ({ $by }).
+event-ai-dice-sum = Suma Kości ({ $who }) to teraz { $sum } ({ $by }).
 event-ai-no-influence = { $who } nie ma Wpływu albo miejsca dla niego.
 event-ai-cannot = { $who } nie może tego zrobić: { $why }
+event-ai-gold = { $who } kładzie 1 sztukę Złota na { NOUN($whom, case: "accusative") } (Pokój { $room }; { $by }).
+event-ai-guild = { $who } chce Wpływu w { NOUN($guild, case: "locative") } ({ $by }).
+event-ai-influences = { $who } umieszcza Wpływ { $where } ({ $by }).
+event-ai-rests = Odkryte są trzy karty Planu w jednym kolorze ({ $colour }); wszystkich odkrytych jest { $count }.
+event-ai-caliph-space = { $who } przenosi Wpływ z { NOUN($guild, case: "genitive") } na kartę Kalifa ({ $place }; { $by }).
 event-allows = { $who } pozwala: { $scroll }.
 event-protects = { $who } płaci 1 Srebrnika, żeby ochronić { $scroll }.
 plan-red = czerwona
@@ -541,6 +551,25 @@ test-employed_translators = Tłumacze w Pokojach
 test-scrolls_in_house = Zwoje w Domu Mądrości
 ai-which-first = Wykonuje pierwszą akcję
 ai-which-second = Wykonuje drugą akcję
+ai-by-nothing = nie ma innego wyboru
+ai-by-language = według języka, od skupienia: { $focus }
+ai-by-row = najniższy rząd
+ai-by-colour = według koloru, od skupienia: { $focus }
+ai-by-clockwise = pierwszy zgodnie z ruchem wskazówek zegara
+ai-by-high-row = najwyższy wolny rząd
+ai-by-empty-guild = jedyna Gildia bez żadnych Wpływów
+ai-by-not-own = jedyna Gildia bez Wpływów SI
+ai-by-speaks = zna ten język
+ai-by-speaks-not = nie zna tego języka
+ai-by-blue = przewaga niebieskich kart Planu
+ai-by-red = przewaga czerwonych kart Planu
+ai-by-last-blue = tyle samo kart obu kolorów, ostatnia karta Planu jest niebieska
+ai-by-last-red = tyle samo kart obu kolorów, ostatnia karta Planu jest czerwona
+ai-by-no-plan = żadna karta Planu nie jest odkryta
+ai-by-points = wart więcej PZ
+ai-by-left = tyle samo PZ, ten po lewej
+ai-by-die = za kolorową Kość
+ai-by-white-die = za Białą Kość
 ai-why-no-neutral = Nie ma Tłumacza Neutralnego.
 ai-why-no-room = Nie ma już Pokoju albo karty.
 ai-why-no-scroll = Nie ma Zwoju.
