@@ -7,7 +7,7 @@ import pytest
 
 from data import LANGUAGES, ROOT
 from data.audit import LOCALES, messages
-from engines.kernel import Answer, Game, Match, Random, game_named
+from engines.kernel import Answer, Game, Match, Random, game_named, games
 from engines.kernel.asks import unfolded
 from engines.kernel.lessons import LEARNER, Chapter, Part, Stand, lesson_of
 from engines.kernel.players import random_picks
@@ -95,3 +95,7 @@ def test_a_turn_of_ones_own_lasts_until_it_is_over() -> None:
     assert chapter.reached(0, answers) == 0
     assert chapter.reached(0, answers, over=True) == 1
     assert chapter.reached(0, [Answer(1, "action", ("scout",))], over=True) == 0
+
+
+def test_every_game_has_a_lesson() -> None:
+    assert list(games()) == LESSONS

@@ -4,10 +4,10 @@ import pytest
 
 from bot.tables import Life, Panel, Person, Table, TurnPost, Which
 from bot.tables.posts import EndPost
-from engines.kernel import Refused
+from engines.kernel import Random, Refused, games
 from engines.kernel.asks import unfolded
 from engines.kernel.lessons import lesson_of
-from tests.tables.conftest import DM, OLA, PEOPLE, Hall
+from tests.tables.conftest import DM, OLA, PEOPLE, Hall, press
 
 
 async def learn(hall: Hall, who: Person = PEOPLE[OLA], game: str = "toy") -> Table:
@@ -26,7 +26,8 @@ async def play_chapter(table: Table) -> Panel:
     """Answer as the script would."""
     chapter = lesson_of(table.head.game).named(table.head.chapter)
     assert chapter is not None
-    for _ in range(100):
+    chance = Random.seeded(table.head.chapter)
+    for _ in range(150):
         panel = await table.panel(OLA)
         assert panel.lesson is not None
         if panel.lesson.over:
@@ -34,13 +35,14 @@ async def play_chapter(table: Table) -> Panel:
         if panel.lesson.words.key.startswith("learn-"):
             await table.confirm(OLA, token=panel.token)
             continue
+        if chapter.part[int(panel.lesson.words.key.rpartition("-")[2]) - 1].turn:
+            await press(table, OLA, chance)
+            continue
         part = chapter.part[int(panel.lesson.words.key.rpartition("-")[2]) - 1]
         if part.answer:
             await table.answer(OLA, unfolded(part.answer[0]), token=panel.token)
-        elif panel.is_multiple:
-            await table.answer(OLA, [c.id for c in panel.choices if not c.is_free], token=panel.token)
         else:
-            await table.answer(OLA, [panel.choices[0].id], token=panel.token)
+            await press(table, OLA, chance)
     raise AssertionError("never over")
 
 
@@ -77,9 +79,10 @@ async def test_typed_lines_are_looked_at_as_well(hall: Hall) -> None:
     assert (await table.panel(OLA)).lesson.words.key == "lesson-trade-3"  # type: ignore[union-attr]
 
 
-async def test_from_the_first_chapter_to_the_last(hall: Hall) -> None:
-    table = await learn(hall)
-    for chapter in lesson_of("toy").chapter:
+@pytest.mark.parametrize("game", list(games()))
+async def test_from_the_first_chapter_to_the_last(hall: Hall, game: str) -> None:
+    table = await learn(hall, game=game)
+    for chapter in lesson_of(game).chapter:
         assert table.head.chapter == chapter.name
         await play_chapter(table)
         hall.now += 1000 * 24 * 3600
@@ -93,7 +96,7 @@ async def test_from_the_first_chapter_to_the_last(hall: Hall) -> None:
     assert sum(isinstance(post, EndPost) for post in posts) == 1
     assert await hall.tables.games_of(OLA) == []
     assert await hall.tables.memory.games(Which(user=OLA)) == []
-    assert (await learn(hall)).head.id != table.head.id
+    assert (await learn(hall, game=game)).head.id != table.head.id
 
 
 async def test_it_is_put_aside_for_a_game_and_taken_up_again(hall: Hall) -> None:
