@@ -16,7 +16,7 @@ from bot.commands import add_language, number, progress
 from bot.settings import Settings
 from bot.store import Connection, Store, StoreError, StoreInUse, back_up, loading, looked_into, place, told
 from bot.store.copying import NotEmpty, copied, size
-from bot.store.migrations import migrations
+from bot.store.migrations import check_known, migrations
 from bot.store.rows import Head, Life
 from bot.store.shards import Shards
 from bot.tables.export import exported
@@ -167,7 +167,8 @@ async def _database(args: argparse.Namespace) -> AsyncIterator[Connection]:
         raise Refused("keep-no-database", file=str(where))
     try:
         async with looked_into(where) as (version, connection):
-            if version != len(migrations()):
+            check_known(version, newest := len(migrations()))
+            if version < newest:
                 raise Refused("keep-version", file=told(where))
             yield connection
     except StoreError as error:

@@ -26,16 +26,19 @@ async def migrate(database: Database, folder: Path = SCHEMA) -> None:
     """Bring a database to today's shape."""
     paths = migrations(folder)
     version = await database.version()
-    if version > len(paths):
-        raise SchemaError(
-            f"the database is of version {version}, and this program knows only {len(paths)}: it is too old"
-        )
+    check_known(version, len(paths))
     for number, path in enumerate(paths[version:], start=version + 1):
         try:
             await database.migrate(number, _script(path))
         except StoreError as error:
             raise SchemaError(f"{path}: {error}") from error
         log.info("database migrated", extra={"about": {"version": number, "file": path.name}})
+
+
+def check_known(version: int, newest: int) -> None:
+    """Fail if a database comes from the future."""
+    if version > newest:
+        raise SchemaError(f"it is of version {version}, and this program is too old: it knows only {newest}")
 
 
 def _script(path: Path) -> str:

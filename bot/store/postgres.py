@@ -331,9 +331,10 @@ def shown(url: str) -> str:
     """The address without what is secret in it."""
     try:
         parts = urlsplit(url)
-        return f"postgresql://{parts.hostname or ''}{f':{parts.port}' if parts.port else ''}{parts.path}"
+        port = f":{parts.port}" if parts.port else ""
+        return f"{parts.scheme}://{parts.hostname or ''}{port}{parts.path}"
     except ValueError:
-        return "postgresql://?"
+        return f"{url.partition(':')[0]}://?"
 
 
 @contextmanager

@@ -22,7 +22,7 @@ RENEW = 3.0  # seconds
 
 def place(named: str) -> Path | str:
     """Where a database is: in a file, or at the address of a server."""
-    return named if named.startswith(("postgresql://", "postgres://")) else Path(named)
+    return named if "://" in named else Path(named)
 
 
 def told(where: Path | str) -> str:

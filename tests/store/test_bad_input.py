@@ -53,6 +53,7 @@ async def test_a_missing_permission_is_said(postgres: str) -> None:
         "postgresql://ola:secret@127.0.0.1:port/games",
         "postgresql://ola:secret@no.such.host.invalid/games",
         "postgres://[",
+        "mysql://ola:secret@127.0.0.1/games",
     ],
 )
 async def test_a_host_with_a_wrong_address_reads_one_line_without_the_password(address: str) -> None:
