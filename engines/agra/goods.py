@@ -182,9 +182,19 @@ def gainable(game: Agra, effect: GainGood) -> list[str]:
     return [good for good, worth in values(game).items() if worth == effect.value]
 
 
+BASIC = {
+    "sandstone",
+    "wood",
+    "turmeric",
+    "cotton",
+}  # what a list is called that has all of them, and no other
+
+
 def gain_good_text(effect: GainGood) -> Text:
     """A good of a value, or one of a list."""
     if effect.one_of:
+        if set(effect.one_of) == BASIC:
+            return Text("effect-basic-good")
         return Text("effect-good-of", {"goods": goods_named(effect.one_of)})
     return Text("effect-good", {"value": effect.value or 0})
 

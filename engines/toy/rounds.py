@@ -117,9 +117,10 @@ def scout(game: Oasis, me: Player) -> Step:
     """Look at two cards, keep the first of them and put the other back (OA-15)."""
     yield from game.barrier("draw")
     me.seen = game.deck.draw(game.random, 2)
-    game.tell("scouted", who=Who(me.seat), cards=counted(len(me.seen), CARD))
     if not me.seen:
+        game.tell("scouted-nothing", who=Who(me.seat))
         return
+    game.tell("scouted", who=Who(me.seat), cards=counted(len(me.seen), CARD))
     order = yield from me.ask_order(
         "scout-order",
         lambda: [Option(f"{place}:{kind}", kind, good(kind)) for place, kind in enumerate(me.seen, start=1)],

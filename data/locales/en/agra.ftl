@@ -380,7 +380,7 @@ why-no-farmer-step = None of your Farmers can take a step.
 why-last-space = Your Meditation marker is on the last space.
 why-goods-missing = You lack { $goods }.
 why-column-full = All Orders of this guild are fulfilled.
-why-no-influence = Your marker must have left the start of the track ({ $guild }).
+why-no-influence = Your marker must have left the start of the track of the { $guild }.
 why-order-limit = The column holds as many markers as the Order Limit allows ({ $limit }).
 why-bowl-full = There is a marker in this bowl already.
 why-nobody-lies = None of your Workers is lying.
@@ -509,6 +509,7 @@ favour = Favour
     .plural = Favours
 effect-rupees-of = Rupees equal to the value of { $good }
 effect-good = a Good of value { $value }
+effect-basic-good = a basic Good
 effect-good-of = one Good out of { $goods }
 effect-exchange = exchanging { $count ->
         [one] a Good for one of equal value

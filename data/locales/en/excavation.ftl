@@ -192,9 +192,12 @@ ability-traders = place { $count ->
 ability-acquire = acquire { $count ->
         [one] an artefact
        *[other] up to { $count } artefacts
-    } from the black market for { $less ->
-        [0] the value
-       *[other] the value − { $less }
+    } from the black market for { $count ->
+        [one] its value
+       *[other] their value
+    }{ $less ->
+        [0] { "" }
+       *[other] { " " }− { $less }
     }
 ability-credits = gain { $credits ->
         [one] { $credits } credit

@@ -51,6 +51,7 @@ event-loaded = { $who } loads { $good }.
 event-water-found = { $who } finds a water.
 event-traded = { $who } sells { $good } at { $stall } for { $price }.
 event-scouted = { $who } looks at { $cards }.
+event-scouted-nothing = { $who } scouts, but there is no card left to look at.
 event-drew = You take { $good }.
 event-raids = { $who } raids { $whom }.
 event-fled = { $who } gets away.

@@ -494,12 +494,12 @@ ask-exchange-give = Które Dobro oddajesz?
 ask-exchange-take = Które Dobro o tej samej wartości bierzesz?
 ask-gain-good = Które Dobro bierzesz?
 ask-sell = Które Dobro sprzedajesz?
-ask-shortage = Należy ci się więcej, niż masz znaczników ({ $what }). { $markers ->
-        [0] W zasobach nie masz już znaczników.
-        [one] W zasobach masz tylko { $markers } znacznik.
-        [few] W zasobach masz tylko { $markers } znaczniki.
-        [many] W zasobach masz tylko { $markers } znaczników.
-       *[other] W zasobach masz tylko { $markers } znacznika.
+ask-shortage = Masz dostać { NOUN($what, case: "accusative") }, ale { $markers ->
+        [0] w zasobach nie masz już znaczników.
+        [one] w zasobach masz tylko { $markers } znacznik.
+        [few] w zasobach masz tylko { $markers } znaczniki.
+        [many] w zasobach masz tylko { $markers } znaczników.
+       *[other] w zasobach masz tylko { $markers } znacznika.
     } Ile bierzesz?
 ask-free-marker = Który znacznik zabierasz do zasobów?
 ask-river-good = Łódź dopłynęła do 5. Przystani: które Dobro o wartości { $value } bierzesz?
@@ -628,7 +628,7 @@ why-no-equal-bowl = Nie ma pustej miseczki o wartości równej któremuś z twoi
 why-journeyman-free = Następny Czeladnik jest już darmowy.
 why-no-own-worker = Nie masz na planszy Pracownika, z którego miejsca mógłby skorzystać Czeladnik.
 why-no-points = Nie masz już Punktów Medytacji.
-why-wheel-blocked = W tej fazie akcję zakrywa znacznik Medytacji.
+why-wheel-blocked = W tej fazie tę akcję zakrywa znacznik Medytacji.
 why-points-short = To kosztuje { $cost } PM, a masz { $points }.
 why-points-few = Potrzeba co najmniej 1 Punktu Medytacji, a te masz tylko w Fazie Medytacji.
 why-not-built = Budynek jeszcze nie stoi, a Budowniczy jest gdzie indziej.
@@ -670,7 +670,7 @@ why-no-farmer-step = Żaden twój Farmer nie może się ruszyć.
 why-last-space = Twój znacznik Medytacji jest na ostatnim polu.
 why-goods-missing = Brakuje ci { NOUN($goods, case: "genitive") }.
 why-column-full = Wszystkie Zamówienia tej Gildii są wypełnione.
-why-no-influence = Twój znacznik musi opuścić początek toru ({ $guild }).
+why-no-influence = Twój znacznik musi najpierw opuścić początek toru { NOUN($guild, case: "genitive") }.
 why-order-limit = W kolumnie jest już tyle znaczników, na ile pozwala Limit Zamówień ({ $limit }).
 why-bowl-full = W tej miseczce leży już znacznik.
 why-nobody-lies = Żaden twój Pracownik nie leży.
@@ -821,6 +821,8 @@ effect-rupees-of = Rupie równe wartości { NOUN($good, case: "genitive") }
     .accusative = Rupie równe wartości { NOUN($good, case: "genitive") }
 effect-good = Dobro o wartości { $value }
     .accusative = Dobro o wartości { $value }
+effect-basic-good = wybrane Dobro Podstawowe
+    .accusative = wybrane Dobro Podstawowe
 effect-good-of = wybrane Dobro ({ $goods })
     .accusative = wybrane Dobro ({ $goods })
 effect-exchange = { $count ->

@@ -360,7 +360,12 @@ ability-excavate = weź { $count ->
         [many] do { $count } artefaktów, każdy z innego miejsca wykopalisk, na którym stoi twój odkrywca
        *[other] do { $count } artefaktu z miejsc wykopalisk, na których stoją twoi odkrywcy
     }
-ability-buyers = dodaj do { $count } kolorowych kupujących { $where ->
+ability-buyers = dodaj { $count ->
+        [one] kolorowego kupującego
+        [few] do { $count } kolorowych kupujących
+        [many] do { $count } kolorowych kupujących
+       *[other] do { $count } kolorowego kupującego
+    } { $where ->
         [one] na jednym rynku
        *[any] na dowolnych rynkach
     }
@@ -375,9 +380,12 @@ ability-acquire = nabądź { $count ->
         [few] do { $count } artefaktów
         [many] do { $count } artefaktów
        *[other] do { $count } artefaktu
-    } z czarnego rynku za { $less ->
-        [0] jego wartość
-       *[other] wartość − { $less }
+    } z czarnego rynku za { $count ->
+        [one] jego wartość
+       *[other] ich wartość
+    }{ $less ->
+        [0] { "" }
+       *[other] { " " }− { $less }
     }
 ability-credits = zyskaj { $credits ->
         [one] { $credits } kredyt
@@ -391,7 +399,12 @@ ability-draw = dobierz { $draw ->
         [many] { $draw } kart
        *[other] { $draw } karty
     } i zatrzymaj { $keep }
-ability-sample = pobierz próbki z przechowywanych artefaktów (najwyżej { $count })
+ability-sample = pobierz { $count ->
+        [one] próbkę z przechowywanego artefaktu
+        [few] próbki z najwyżej { $count } przechowywanych artefaktów
+        [many] próbki z najwyżej { $count } przechowywanych artefaktów
+       *[other] próbki z najwyżej { $count } przechowywanego artefaktu
+    }
 zu-card-excavate-two = wydobycie, { $one ->
         [yellow] żółty
         [green] zielony
@@ -465,7 +478,7 @@ ask-sell-artefacts = { $count ->
     }
 ask-keep-card = Którą kartę zatrzymujesz?
 ask-command = Rynek { $market }, { centre }: co robisz?
-ask-ability = Używasz karty rozkazu „{ $card }”: { $effect }?
+ask-ability = Karta rozkazu „{ $card }”: { $effect }. Używasz jej?
 ask-permit = Zezwolenie na wykopaliska: które artefakty bierzesz?
 ask-publicity-market = Reklama: na który rynek przychodzi kupujący?
 ask-publicity-buyer = Reklama: który kupujący dołącza do kolejki na rynku { $market }?
@@ -496,7 +509,12 @@ ask-stop-faction = Za chwilę wylosujesz frakcję. Iść dalej? Potem nie ma ju�
 ask-stop-cards = Za chwilę dobierzesz karty. Iść dalej? Potem nie ma już odwrotu.
 ask-stop-lose = Za chwilę stracisz losowe karty. Iść dalej? Potem nie ma już odwrotu.
 ask-stop-tiles = Za chwilę dobierzesz artefakty. Iść dalej? Potem nie ma już odwrotu.
-ask-survey-tiles = Dobrane artefakty: { $count }. Który trafia na miejsce wykopalisk{ $free ->
+ask-survey-tiles = Dobierasz { $count ->
+        [one] { $count } artefakt
+        [few] { $count } artefakty
+        [many] { $count } artefaktów
+       *[other] { $count } artefaktu
+    }. Który trafia na miejsce wykopalisk{ $free ->
         [0] { "" } i czy kupujesz drugi?
        *[other] , a które zatrzymujesz?
     }
@@ -667,7 +685,7 @@ event-acts = { $who } { $action ->
         [sell] sprzedaje
         [command] wydaje rozkazy
         [smuggle] przemyca
-       *[survey] zmienia prognozę
+       *[survey] przeprowadza prognozę
     }.
 event-moved = { $who } przenosi odkrywcę { NOUN($here, case: "from") } { NOUN($there, case: "to") }.
 event-dug-up = { $who } wydobywa { NOUN($artefact, case: "accusative") } { NOUN($place, case: "at") }.
@@ -820,7 +838,7 @@ event-drafted = { $turn ->
         [2] Wszyscy wybrali drugie karty draftu.
        *[other] Wszyscy wybrali ostatnie karty draftu.
     }
-event-zu-deck-renewed = Talia rundy Zu: { $count ->
+event-zu-deck-renewed = Talia Zu na tę rundę: { $count ->
         [one] { $count } karta.
         [few] { $count } karty.
         [many] { $count } kart.
