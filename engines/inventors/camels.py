@@ -9,7 +9,7 @@ from engines.inventors.boards import (
     free_camels,
     owns_research,
 )
-from engines.inventors.components import Action
+from engines.inventors.components import Action, Components
 from engines.inventors.dice import Place, Used, choose_dice
 from engines.inventors.effects import gain, work_off
 from engines.inventors.goals import meet_goals
@@ -36,11 +36,37 @@ def extra_total(game: Inventors, me: Player) -> int:
     return sum([one.n for one in there if isinstance(one, CamelTotal)])
 
 
+def refuse_camel(parts: Components, me: Player) -> Refusal | None:
+    """Why there is no empty open Camel space (IN-210, IN-211)."""
+    if free_camels(parts, me):
+        return None
+    for number, space in enumerate(parts.camel):
+        if not camel_is_open(parts, me, number):
+            return Refusal("IN-211", Text(f"why-camel-{space.opens}"))
+    return Refusal("IN-210", Text("why-camels-full"))
+
+
+def values_of(parts: Components, me: Player) -> list[tuple[int, DieColor]]:
+    """Available dice with what they show when they are used, the best first (IN-008, IN-130)."""
+    shown: list[tuple[int, DieColor]] = []
+    for area, lift in parts.raises.items():
+        for die in me.dice[area]:
+            value = die.value + lift
+            shown.append((value if value < PIPS else PIPS, die.color))
+    shown.sort(reverse=True)
+    return shown
+
+
 class Reach:
     """What a player can do with dice now; each thing is looked up once for a question."""
 
     def __init__(self, game: Inventors, me: Player) -> None:
         self.game, self.me = game, me
+        self.camel = refuse_camel(game.parts, me)  # why no Camel can be used
+        self.dice = dice = values_of(game.parts, me)
+        self.extra = extra_total(game, me)
+        self.highest = self.extra + sum([value for value, _ in dice[:MOST_DICE]])
+        self.best = {color: value for value, color in reversed(dice)}  # of each colour
         self.publishing: dict[int, Refusal | None] = {}  # by what the Inventor gets: why it is not possible
         self._bonuses: dict[tuple[Action, int], list[AnyEffect]] = {}
 
@@ -50,40 +76,9 @@ class Reach:
         return [device.column for device in self.game.devices].count(BUILT)
 
     @cached_property
-    def camel(self) -> Refusal | None:
-        """Why there is no empty open Camel space (IN-210, IN-211)."""
-        parts, me = self.game.parts, self.me
-        if free_camels(parts, me):
-            return None
-        for number, space in enumerate(parts.camel):
-            if not camel_is_open(parts, me, number):
-                return Refusal("IN-211", Text(f"why-camel-{space.opens}"))
-        return Refusal("IN-210", Text("why-camels-full"))
-
-    @cached_property
-    def extra(self) -> int:
-        return extra_total(self.game, self.me)
-
-    @cached_property
-    def dice(self) -> list[tuple[int, DieColor]]:
-        """Available dice with what they show when they are used, the best first (IN-008, IN-130)."""
-        shown: list[tuple[int, DieColor]] = []
-        for area, lift in self.game.parts.raises.items():
-            for die in self.me.dice[area]:
-                value = die.value + lift
-                shown.append((value if value < PIPS else PIPS, die.color))
-        shown.sort(reverse=True)
-        return shown
-
-    @cached_property
-    def highest(self) -> int:
-        """The most that two dice can show, with what Research adds."""
-        return sum([value for value, _ in self.dice[:MOST_DICE]]) + self.extra
-
-    @cached_property
-    def best(self) -> dict[DieColor, int]:
-        """The most that a die of each colour can show."""
-        return {color: value for value, color in reversed(self.dice)}
+    def paying(self) -> Refusal | None:
+        """Why nobody can be paid (IN-151)."""
+        return refuse_owed(self.game, self.me, Owed(others=1))
 
     def best_with(self, color: Color, count: int) -> int | None:
         """The most that one or two dice can show with so many of a colour among them."""

@@ -278,12 +278,18 @@ def refuse_device(reach: Reach, device: Device) -> Refusal | None:
 def test(game: Inventors, me: Player) -> Step:
     """A white die on the Camel, a coloured one on the Device; Influence and Ship (IN-245 to IN-248)."""
     reach = Reach(game, me)
+
+    def devices() -> list[Option[Device]]:
+        nonlocal reach
+        reach = Reach(game, me)
+        return [Option(one.board, one, partial(name_of, one)) for one in published_or_built(game)]
+
     device = next(one for one in published_or_built(game) if refuse_device(reach, one) is None)
     if len(published_or_built(game)) > 1:
         device = yield from me.ask(
             "test-device",
-            lambda: [Option(one.board, one, partial(name_of, one)) for one in published_or_built(game)],
-            refuse=lambda one: refuse_device(Reach(game, me), one),
+            devices,
+            refuse=lambda one: refuse_device(reach, one),
         )
     chosen = yield from choose_testing(game, me, device)
     value = yield from raised(game, me, device, chosen.die)

@@ -1,18 +1,16 @@
-"""Dice: areas, brightening, the Study, boosting, swapping, removing (IN-130 to IN-143)."""
+"""Dice: where they lie, boosting, gaining, swapping, removing and using them (IN-130 to IN-143)."""
 
-from collections import Counter
 from collections.abc import Callable, Iterable
-from functools import partial
-from typing import NamedTuple, cast
+from functools import cache, partial
+from typing import NamedTuple, TypeAlias, cast
 
 import msgspec
 
-from data.words import listed
 from engines.inventors.boards import PIPS, owns_research
 from engines.inventors.effects import Way, effect, or_else, pick_way, resolve
 from engines.inventors.influence import NONE
-from engines.inventors.labels import area_text, die_text, effects_text, row_text
-from engines.inventors.purse import Rise, is_paying, refuse_stranding
+from engines.inventors.labels import area_text, die_text, row_text
+from engines.inventors.purse import Rise, refuse_stranding
 from engines.inventors.state import Die, Inventors, Player
 from engines.inventors.vocabulary import (
     ANY,
@@ -22,12 +20,10 @@ from engines.inventors.vocabulary import (
     AnyEffect,
     Area,
     Boost,
-    Brighten,
     Color,
     DieColor,
     GainColoredDie,
     GainWhiteDie,
-    Influence,
     StudyDie,
     SwapDie,
 )
@@ -74,21 +70,24 @@ class Place(msgspec.Struct, frozen=True):
                 return Text("die-showing", {"die": die, "value": self.value, "area": area_text(area)})
 
 
-def in_area(me: Player, area: Area) -> dict[Place, int]:
+@cache
+def place_in(area: Area, color: DieColor, value: int) -> Place:
+    """A place in an area; there are not many different ones."""
+    return Place(area, "", color, value)
+
+
+def in_area(me: Player, area: Area) -> list[tuple[Place, int]]:
     """Dice in an area with how many are alike, the best first."""
     alike: dict[tuple[int, DieColor], int] = {}
     for die in me.dice[area]:
         key = -die.value, die.color
         alike[key] = alike.get(key, 0) + 1
-    return {Place(area, "", color, -value): alike[value, color] for value, color in sorted(alike)}
+    return [(place_in(area, key[1], -key[0]), alike[key]) for key in sorted(alike)]
 
 
-def in_areas(me: Player, areas: Iterable[Area] = AREAS) -> dict[Place, int]:
-    """The same for several areas."""
-    found: dict[Place, int] = {}
-    for area in areas:
-        found |= in_area(me, area)
-    return found
+def in_areas(me: Player, areas: Iterable[Area] = AREAS) -> list[Place]:
+    """The places with dice in several areas."""
+    return [place for area in areas for place, _ in in_area(me, area)]
 
 
 def in_study(me: Player) -> list[Place]:
@@ -143,205 +142,6 @@ def roll_into(game: Inventors, me: Player, color: DieColor, area: Area) -> Die:
     return die
 
 
-# ---- brighten --------------------------------------------------------------------------------------------
-
-
-class Lift(msgspec.Struct, frozen=True):
-    """One Brighten: a die one area up, or in the Study up or out; `depth`: how often it moved in this ask."""
-
-    place: Place
-    depth: int = 1
-    out: bool = False
-
-    @property
-    def id(self) -> str:
-        if self.place.where == "study":
-            return f"{self.place.id}>{'out' if self.out else 'up'}"
-        return self.place.id + (f">{self.depth}" if self.depth > 1 else "")
-
-    @property
-    def before(self) -> "Lift":
-        """The step of the same die before this one."""
-        return Lift(self.place, self.depth - 1)
-
-
-def next_area(area: str, steps: int = 1) -> Area:
-    """The area so many steps above."""
-    names: tuple[str, ...] = AREAS
-    return AREAS[names.index(area) + steps]
-
-
-def lifts(game: Inventors, me: Player, brightens: int) -> dict[Lift, int]:
-    """Every single Brighten that is possible, and how many dice could do it (IN-131)."""
-    found: dict[Lift, int] = {}
-    top = game.parts.study_top
-    for place in in_study(me):
-        if place.value < top and place.value + 1 not in me.study[place.column]:
-            found[Lift(place)] = 1
-        found[Lift(place, out=True)] = 1
-    climbing = [(in_area(me, area), len(AREAS) - 1 - step) for step, area in enumerate(AREAS[:-1])]
-    for depth in range(1, brightens + 1):
-        more: dict[Lift, int] = {}
-        for dice, steps in climbing:
-            if depth <= steps:
-                for place, count in dice.items():
-                    more[Lift(place, depth)] = count
-        if depth > 1 and len(found) + len(more) > MOST:
-            break
-        found |= more
-    return found
-
-
-def lift_text(game: Inventors, lift: Lift) -> Text:
-    """Which die goes where."""
-    place = lift.place
-    if place.where == "study":
-        assert place.color != "white"
-        space = game.parts.studies[place.color]
-        if lift.out:
-            area = area_text(space[place.value].adjacent)
-            return Text("lift-out", {"die": place.text(), "area": area})
-        effects = effects_text(space[place.value + 1].effects)
-        return Text("lift-up", {"die": place.text(), "level": place.value + 1, "effects": effects})
-    area = area_text(next_area(place.where, lift.depth))
-    return Text("lift" if lift.depth == 1 else "lift-further", {"die": place.text(), "area": area})
-
-
-def refuse_brighten(game: Inventors, me: Player, effect: Brighten) -> Refusal | None:
-    """There must be a die below Inspired (IN-131, IN-139)."""
-    return None if can_brighten(me) else Refusal("IN-131", Text("why-nothing-to-brighten"))
-
-
-def can_brighten(me: Player) -> bool:
-    """Whether any die lies below Inspired, or in the Study."""
-    dice, study = me.dice, me.study
-    return bool(dice["exhausted"] or dice["ready"] or dice["determined"] or any(study.values()))
-
-
-@effect(Brighten, refuse=refuse_brighten)
-def brighten(game: Inventors, me: Player, effect: Brighten) -> Step:
-    """Several at once for the same or different dice, in one answer (IN-131)."""
-    yield from brighten_dice(game, me, effect.n)
-
-
-def brighten_dice(game: Inventors, me: Player, count: int, *, at_least: int = 0) -> Step:
-    """Choose dice until all Brightens are used, or no more are wanted."""
-    left = count
-    while left and can_brighten(me):
-        chosen = yield from me.ask_amounts(
-            "brighten",
-            lambda: lift_options(game, me, left),
-            at_least=at_least,
-            at_most=left,
-            rule=rule_of_lifts(game, me, left),
-            total=partial(where_to, left),
-            args=lambda: {"count": left},
-            default=None if at_least or is_paying(me) else "-",
-        )
-        if not chosen:
-            return
-        left -= len(chosen)
-        yield from lift_dice(game, me, chosen)
-
-
-def lift_options(game: Inventors, me: Player, left: int) -> list[Option[Lift]]:
-    return [
-        Option(lift.id, lift, partial(lift_text, game, lift), at_most=min(count, left))
-        for lift, count in lifts(game, me, left).items()
-    ]
-
-
-def rule_of_lifts(game: Inventors, me: Player, left: int) -> Callable[[list[Lift]], Refusal | None] | None:
-    """What is looked at in Brightens together; a single one can only be wrong inside a payment."""
-    if is_paying(me):
-        return lambda chosen: one_after_the_other(chosen) or refuse_lifts(game, me, chosen, left)
-    return one_after_the_other if left > 1 else None
-
-
-def one_after_the_other(chosen: list[Lift]) -> Refusal | None:
-    """A die makes its second step after its first; a die in the Study goes up or out, not both (IN-131)."""
-    for lift in chosen:
-        if lift.depth > 1 and chosen.count(lift.before) < chosen.count(lift):
-            return Refusal("IN-131", Text("why-first-step-first", {"die": lift.place.text()}))
-        if lift.out and Lift(lift.place) in chosen:
-            return Refusal("IN-131", Text("why-up-or-out", {"die": lift.place.text()}))
-    return None
-
-
-def refuse_lifts(game: Inventors, me: Player, chosen: list[Lift], brightens: int) -> Refusal | None:
-    """Not what a payment under way cannot do without; to stop is to leave the rest (IN-030)."""
-    studying = sorted((one for one in chosen if one.place.where == "study"), key=lambda one: -one.place.value)
-    rises = [Rise(one.place.column, one.place.value, one.out) for one in studying]
-    left = [Brighten(brightens - len(chosen))] if chosen else []
-    return refuse_stranding(game, me, [*rises, *left], had=[Brighten(brightens)])
-
-
-def where_to(left: int, chosen: list[Lift]) -> Text:
-    """The running picture: which dice would end where, and how many Brightens are left."""
-    counts, rows = Counter(chosen), []
-    for lift, count in counts.items():
-        further = 0 if lift.place.where == "study" else counts[Lift(lift.place, lift.depth + 1)]
-        if count > further:
-            rows.append(destination(lift, count - further))
-    return Text("total-brighten", {"dice": listed(rows), "left": left - len(chosen)})
-
-
-def destination(lift: Lift, count: int) -> Text:
-    """Where dice end up."""
-    if lift.place.where == "study":
-        return Text("goes-out" if lift.out else "goes-up", {"die": lift.place.text()})
-    area = area_text(next_area(lift.place.where, lift.depth))
-    return Text("goes-to", {"die": lift.place.text(), "count": count, "area": area})
-
-
-def lift_dice(game: Inventors, me: Player, chosen: list[Lift]) -> Step:
-    """Move them; dice that enter an area are rolled (IN-132, IN-133, IN-138)."""
-    studying = sorted([one for one in chosen if one.place.where == "study"], key=lambda one: -one.place.value)
-    rolling = any(lift.place.where == AREAS[0] for lift in chosen)
-    if rolling or any(lift.out for lift in studying):
-        yield from game.barrier("roll")
-    gains: list[AnyEffect] = []
-    for place in dict.fromkeys([one.place for one in chosen if one.place.where != "study"]):
-        second, third = chosen.count(Lift(place, 2)), chosen.count(Lift(place, 3))
-        for number in range(chosen.count(Lift(place))):
-            gains += climb_areas(game, me, place, 1 + (number < second) + (number < third))
-    for lift in studying:
-        gains += leave_study(game, me, lift.place) if lift.out else climb_study(game, me, lift.place)
-    yield from resolve(game, me, gains)
-
-
-def climb_areas(game: Inventors, me: Player, place: Place, climb: int) -> list[AnyEffect]:
-    """One die so many areas up; into Inspired from below a coloured one brings Influence (IN-133)."""
-    lift_out(me, place)
-    target = next_area(place.where, climb)
-    if place.where == AREAS[0]:
-        roll_into(game, me, place.color, target)
-    else:
-        me.dice[target].append(Die(place.color, place.value))
-        game.tell("brightened", who=me.who, die=place.text(), area=area_text(target))
-    if target == AREAS[-1] and place.color != "white":
-        return [Influence(place.color)]
-    return []
-
-
-def climb_study(game: Inventors, me: Player, place: Place) -> list[AnyEffect]:
-    """Up in the Study: the effects of the space entered (IN-138)."""
-    assert place.color != "white"
-    me.study[place.color].remove(place.value)
-    me.study[place.color].append(place.value + 1)
-    effects = game.parts.studies[place.color][place.value + 1].effects
-    game.tell("climbed", who=me.who, die=place.text(), effects=effects_text(effects))
-    return list(effects)
-
-
-def leave_study(game: Inventors, me: Player, place: Place) -> list[AnyEffect]:
-    """Sideways out of the Study: rolled, and nothing else (IN-132 to IN-134)."""
-    assert place.color != "white"
-    me.study[place.color].remove(place.value)
-    roll_into(game, me, place.color, game.parts.studies[place.color][place.value].adjacent)
-    return []
-
-
 # ---- boost -----------------------------------------------------------------------------------------------
 
 
@@ -368,7 +168,7 @@ def boost_ways(game: Inventors, me: Player, effect: Boost) -> list[Way]:
     return [
         Way(
             f"boost:{place.id}",
-            partial(Text, "option-boost", {"die": place.text()}),
+            partial(boost_text, place),
             partial(boost_die, game, me, place),
             rest,
         )
@@ -392,6 +192,10 @@ def boost(game: Inventors, me: Player, effect: Boost) -> Step:
     yield from boost_die(game, me, places[0])
     if effect.n > 1:
         yield from resolve(game, me, [Boost(effect.n - 1)])
+
+
+def boost_text(place: Place) -> Text:
+    return Text("option-boost", {"die": place.text()})
 
 
 def boost_die(game: Inventors, me: Player, place: Place) -> Step:
@@ -533,6 +337,16 @@ def worth(game: Inventors, place: Place) -> int:
     return value if value < PIPS else PIPS
 
 
+Places: TypeAlias = list[Option[Place]]
+
+
+@cache
+def use_option(place: Place, value: int, at_most: int) -> Option[Place]:
+    """A die that may be used, with what it shows then."""
+    note = Text("note-raised", {"value": value}) if value > place.value else None
+    return Option(place.id, place, place.text, note=note, at_most=at_most)
+
+
 class Used(NamedTuple):
     """A die that is used: where it came from, and what it shows now."""
 
@@ -571,15 +385,16 @@ def choose_dice(
     def too_low(total: int) -> Refusal:
         return Refusal("IN-213", Text("why-too-low", {"total": total, "need": need}))
 
-    def offered() -> list[Option[Place]]:
+    def offered() -> Places:
         shown.clear()
         best.clear()
         options = []
-        for place, count in in_areas(me, game.parts.raises).items():
-            shown[place] = value = worth(game, place)
-            best.extend([value] * count)
-            note = Text("note-raised", {"value": value}) if value > place.value else None
-            options.append(Option(place.id, place, place.text, note=note, at_most=count if count < 2 else 2))
+        for area, lift in game.parts.raises.items():
+            for place, count in in_area(me, area):
+                value = place.value + lift
+                shown[place] = value = value if value < PIPS else PIPS
+                best.extend([value] * count)
+                options.append(use_option(place, value, count if count < 2 else 2))
         best.sort(reverse=True)
         del best[2:]
         return options

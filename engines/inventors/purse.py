@@ -17,6 +17,7 @@ from engines.inventors.vocabulary import (
     ANY,
     COLORS,
     PEOPLE,
+    SECTIONS,
     AnyEffect,
     Brighten,
     Choose,
@@ -196,8 +197,13 @@ class Lasting(NamedTuple):
     dice: tuple[tuple[AnyEffect, ...], ...]  # by colour
 
 
+NOTHING_LASTING = Lasting((), tuple(() for _ in COLORS))
+
+
 def lasting_of(game: Inventors, me: Player) -> Lasting:
     """What own Research adds."""
+    if not any(me.seat in space.markers for space in game.river[: game.parts.starts[SECTIONS[1]]]):
+        return NOTHING_LASTING
     researches = game.parts.researches
     dice = {researches[tile].color: researches[tile].effects for tile in owns_research(game, me, "gain_die")}
     royalty = [one for tile in owns_research(game, me, "advance_royalty") for one in researches[tile].effects]
@@ -448,10 +454,17 @@ class Search:
 
     def paid(self, purse: Purse, name: Name) -> Purse:
         """Somebody is paid and climbs (IN-151); where the Silver is not there, it is short."""
-        after = purse.without(name).raised(name)._replace(silver=purse.silver - purse.cost(self.parts, name))
-        if name in purse.named:
-            return after._replace(named=tuple(one for one in purse.named if one != name))
-        return after._replace(others=purse.others - 1)
+        named, place = purse.named, PLACE[name]
+        level, levels = purse.levels[place], purse.levels
+        if level < purse.tower[-1]:
+            levels = (*levels[:place], level + 1, *levels[place + 1 :])
+        return purse._replace(
+            named=tuple([one for one in named if one != name]),
+            others=purse.others - (name not in named),
+            silver=purse.silver - self.parts.levels[level].cost,
+            active=purse.active - {name},
+            levels=levels,
+        )
 
     def climbed(self, purse: Purse, color: Color, level: int) -> list[Purse]:
         """A die one level up in the Study, if there is room above it (IN-138)."""

@@ -3,16 +3,9 @@
 from collections.abc import Callable, Iterable
 
 from engines.inventors.boards import income, owns_research
+from engines.inventors.brighten import climb_areas, climb_study, leave_study
 from engines.inventors.cards import deal, hand_limit
-from engines.inventors.dice import (
-    Place,
-    climb_areas,
-    climb_study,
-    exhaust,
-    in_study,
-    leave_study,
-    roll_into,
-)
+from engines.inventors.dice import Place, exhaust, in_study, roll_into
 from engines.inventors.dummy import SHORT, reveal_dummy_cards
 from engines.inventors.effects import resolve
 from engines.inventors.labels import effects_text, row_text, tile_text

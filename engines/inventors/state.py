@@ -1,4 +1,7 @@
-"""The whole position, as plain data. Components go by the ids of the tables."""
+"""The whole position, as plain data. Components go by the ids of the tables.
+
+What is as it is by default is not written into saves, which keeps them small.
+"""
 
 from functools import cached_property
 from typing import Literal, TypeAlias
@@ -17,42 +20,42 @@ DUMMY = -1  # the unused colour of games with 2 players and solo (IN-062)
 NEUTRAL = -2  # neutral Idea tiles and black Influence (IN-005)
 
 
-class Die(msgspec.Struct):
+class Die(msgspec.Struct, omit_defaults=True, gc=False):
     """A die; one whose value does not matter (Exhausted, Study) shows 0."""
 
     color: DieColor
     value: int = 0
 
 
-class Person(msgspec.Struct):
+class Person(msgspec.Struct, omit_defaults=True, gc=False):
     """A Craftsperson in the Tower."""
 
     level: int
     active: bool = True
 
 
-class Workshop(msgspec.Struct):
+class Workshop(msgspec.Struct, omit_defaults=True):
     """A row of Workshop tiles, leftmost first, and the dice that activated it this round."""
 
     tiles: list[str] = []
     dice: list[Die] = []
 
 
-class Piece(msgspec.Struct):
+class Piece(msgspec.Struct, omit_defaults=True, gc=False):
     """A placed Worker; the Envoy belongs to whoever placed it."""
 
     seat: int
     envoy: bool = False
 
 
-class Idea(msgspec.Struct):
+class Idea(msgspec.Struct, omit_defaults=True, gc=False):
     """An Idea tile on a Device."""
 
     owner: int
     id: str
 
 
-class Device(msgspec.Struct):
+class Device(msgspec.Struct, omit_defaults=True):
     """A Device board with everything on it; column 1 blank or Invented, 2 Built, further Published."""
 
     board: str
@@ -82,7 +85,7 @@ class Device(msgspec.Struct):
         return self.idea.owner if self.idea else None
 
 
-class River(msgspec.Struct):
+class River(msgspec.Struct, omit_defaults=True):
     """A river space: its stack (the top last), a Research tile and whose Influence lies on it."""
 
     stack: list[str] = []
@@ -90,21 +93,21 @@ class River(msgspec.Struct):
     markers: list[int] = []  # left slot first
 
 
-class ShipAt(msgspec.Struct):
+class ShipAt(msgspec.Struct, omit_defaults=True, gc=False):
     """A Ship on the river."""
 
     seat: int
     step: int = 0
 
 
-class Gain(msgspec.Struct):
+class Gain(msgspec.Struct, omit_defaults=True):
     """An effect that somebody has gained and not resolved yet."""
 
     effect: AnyEffect
     must: bool = False
 
 
-class Owed(msgspec.Struct):
+class Owed(msgspec.Struct, omit_defaults=True):
     """What is left of a cost: Craftspeople by name, others of choice, Silver, and the Inventor's (`fee`)."""
 
     named: list[Name] = []
@@ -116,7 +119,7 @@ class Owed(msgspec.Struct):
         return bool(self.named or self.others or self.silver or self.fee)
 
 
-class Task(msgspec.Struct):
+class Task(msgspec.Struct, omit_defaults=True):
     """Something that is being paid for: who was paid or used in it, and Silver that was saved (IN-323)."""
 
     used: list[Name] = []
@@ -126,7 +129,7 @@ class Task(msgspec.Struct):
     since: int = 0  # what lies further up on the agenda was gained by paying
 
 
-class Camel(msgspec.Struct):
+class Camel(msgspec.Struct, omit_defaults=True):
     """What is known of an action on a Camel while it is carried out."""
 
     action: Action
@@ -134,7 +137,7 @@ class Camel(msgspec.Struct):
     bonuses: int = 0  # colour bonuses that are left
 
 
-class Activation(msgspec.Struct):
+class Activation(msgspec.Struct, omit_defaults=True):
     """A Workshop row while it is activated (IN-260 to IN-266)."""
 
     row: Row
@@ -143,7 +146,7 @@ class Activation(msgspec.Struct):
     over: bool = False  # the dice have left the row
 
 
-class Party(Seated, kw_only=True):
+class Party(Seated, kw_only=True, omit_defaults=True):
     """Whoever has Silver, Influence, Workers and Tents: a player, or the solo opponent."""
 
     silver: int = 0
@@ -202,7 +205,7 @@ class Opponent(Party, kw_only=True):
     extra_worker_plans: int = 0
 
 
-class Dummy(msgspec.Struct):
+class Dummy(msgspec.Struct, omit_defaults=True):
     """The unused colour of games with 2 players and solo."""
 
     supply: int

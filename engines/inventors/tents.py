@@ -3,12 +3,12 @@
 from functools import partial
 
 from engines.inventors.boards import free_camels, unused_workers
+from engines.inventors.brighten import brighten_dice
 from engines.inventors.camels import Reach
 from engines.inventors.choices import with_cost
-from engines.inventors.dice import brighten_dice
 from engines.inventors.effects import resolve, work_off
 from engines.inventors.labels import effects_text, row_text
-from engines.inventors.paying import pay, refuse_price
+from engines.inventors.paying import pay
 from engines.inventors.river import clear
 from engines.inventors.state import DUMMY, Inventors, Player
 from engines.inventors.tower import turn_up
@@ -107,7 +107,7 @@ def refuse_clearing(row: Row, reach: Reach) -> Refusal | None:
     """Dice in the row, and somebody who can be paid (IN-295)."""
     if not reach.me.workshops[row].dice:
         return Refusal("IN-295", Text("why-no-dice-in-row", {"row": row_text(row)}))
-    return refuse_price(reach.game, reach.me, [Pay("any")])
+    return reach.paying
 
 
 def clear_for_pay(game: Inventors, me: Player, row: Row) -> Step:

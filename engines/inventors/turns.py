@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from engines.inventors.camels import Reach
+from engines.inventors.brighten import can_brighten
+from engines.inventors.camels import BLANK, BUILT, Reach
 from engines.inventors.devices import (
     build,
     build_note,
@@ -19,7 +20,6 @@ from engines.inventors.devices import (
     refuse_test,
     test,
 )
-from engines.inventors.dice import can_brighten
 from engines.inventors.effects import DONE
 from engines.inventors.labels import person_text, row_text
 from engines.inventors.state import Device, Inventors, Player, has_tent
@@ -45,12 +45,15 @@ class Action(NamedTuple):
     refuse: Callable[[Reach], Refusal | None]
 
 
+Actions: TypeAlias = list[Option[Action]]
+
+
 def turn(game: Inventors, me: Player) -> Step:
     """One main action, with free actions before, meanwhile and after it (IN-101 to IN-103)."""
     reach = Reach(game, me)
     waiting = not has_tent(game, me.seat)
 
-    def actions() -> list[Option[Action]]:
+    def actions() -> Actions:
         nonlocal reach
         reach = Reach(game, me)
         return before_tent(game, me) if waiting else game.once(("after", me.seat), after_tent, game, me)
@@ -77,14 +80,19 @@ def before_tent(game: Inventors, me: Player) -> list[Option[Action]]:
 
 def all_options(game: Inventors, me: Player) -> list[Option[Action]]:
     """As the Devices lie now."""
-    return [
-        *(
-            invent_option(game, me, one) if one.is_blank else build_option(game, me, one)
-            for one in game.column(1)
-        ),
-        *(publish_option(game, me, one) for one in game.column(2)),
-        *game.once(("before", me.seat), other_options, game, me),
+    options = [
+        game.once((me.seat, one.board, one.column, one.card), one_option, game, me, one)
+        for column in (BLANK, BUILT)
+        for one in game.column(column)
     ]
+    return [*options, *game.once(("before", me.seat), other_options, game, me)]
+
+
+def one_option(game: Inventors, me: Player, device: Device) -> Option[Action]:
+    """What can be done with a Device."""
+    if device.column == BUILT:
+        return publish_option(game, me, device)
+    return invent_option(game, me, device) if device.is_blank else build_option(game, me, device)
 
 
 def invent_option(game: Inventors, me: Player, device: Device) -> Option[Action]:

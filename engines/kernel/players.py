@@ -37,7 +37,8 @@ def any_picks(asked: Asked, random: Random) -> list[str]:
     """So many of the options as the ask allows, whether or not its rule likes them together."""
     pool = [option.id for option in asked.options for _ in range(option.at_most)]
     random.shuffle(pool)
-    count = asked.least + random.below(max(0, asked.most - asked.least) + 1)
+    least, most = asked.least, asked.most
+    count = least + random.below(max(0, most - least) + 1)
     return pool[:count]
 
 
