@@ -67,6 +67,7 @@ class Karawana(commands.AutoShardedBot):
         self._seen = Recent()
         self._alive, self._tick = alive, tick
         self._was_ready = False
+        self._stops = False
         self._unsure = False  # whether the store may not know which servers we are on
         self._background: list[asyncio.Task[None]] = []
         self.tree.error(self._command_failed)
@@ -86,7 +87,8 @@ class Karawana(commands.AutoShardedBot):
         ]
 
     async def close(self) -> None:
-        """Stop; what is still owed stays owed."""
+        """Stop; what is still owed stays owed, and whoever has just pressed presses again later."""
+        self._stops = True
         for task in self._background:
             task.cancel()
         await asyncio.gather(*self._background, return_exceptions=True)
@@ -147,7 +149,7 @@ class Karawana(commands.AutoShardedBot):
 
     async def on_pressed(self, interaction: Interaction, pressed: Pressed) -> None:
         """A button or menu of ours was used."""
-        if not self._seen.is_new(interaction.id):
+        if self._stops or not self._seen.is_new(interaction.id):
             return
         metrics.PRESSES.inc()
         handler = self.handlers.get(pressed.named.verb)
@@ -223,6 +225,8 @@ class Karawana(commands.AutoShardedBot):
         await self._failed(interaction, error)
 
     async def _failed(self, interaction: Interaction, error: Exception) -> None:
+        if self._stops:  # what an answer needs is gone
+            return
         reader = Reader(language_of(interaction.locale))
         try:
             with suppress(StoreError):  # then in the language of their Discord

@@ -141,6 +141,20 @@ async def test_a_file_that_is_locked_for_too_long(play: Stage, ada: Person, bart
     assert play.warnings() == ["the database fails: database is locked", "the database works again"]
 
 
+async def test_a_bot_that_is_stopped_while_somebody_waits_for_the_file(
+    play: Stage, ada: Person, bartek: Person
+) -> None:
+    thread = await open_table(ada, ada.place("general"), [bartek])
+    panel = await Clicker(ada, thread, 1).open()
+    await play.outbox_empty()
+    with _locked(play.database):
+        assert (await ada.click(panel, control(panel, "pick"))).kind == "deferred"
+        await play.stop()
+    assert not play.errors()  # nobody can be told any more, and the host need not be
+    await play.start()
+    assert (await ada.click(panel, control(panel, "pick"))).kind == "update"
+
+
 @contextmanager
 def _locked(path: Path) -> Iterator[None]:
     with closing(sqlite3.connect(path, timeout=10, isolation_level=None)) as other:
