@@ -18,6 +18,7 @@ from bot import logs, metrics
 from bot.app import Karawana
 from bot.commands import number, terminal_language
 from bot.loopback import LoopbackServer, pointed_at
+from bot.loopback.ratelimits import AS_DISCORD
 from bot.poster import is_passing
 from bot.settings import Settings, address
 from bot.store import LeaseLost, SchemaError, Shards, Store, StoreError, StoreInUse, told
@@ -204,6 +205,7 @@ async def _listening(port: int | None, chat: Path) -> LoopbackServer:
             server = LoopbackServer(port=candidate, keep=chat)
         except (sqlite3.Error, msgspec.MsgspecError) as error:
             raise Refused("play-database", file=str(chat), why=str(error)) from error
+        server.limits.limits = dict(AS_DISCORD)
         try:
             await server.start()
         except (OSError, OverflowError):  # taken, not ours to take, or no port at all

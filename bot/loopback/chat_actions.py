@@ -9,7 +9,7 @@ from bot.loopback.errors import Form
 from bot.loopback.interactions import Interaction, Type
 from bot.loopback.mentions import note_mentions
 from bot.loopback.model import PUBLIC_THREAD, Channel, Command, Json, Message, User
-from bot.loopback.permissions import Allow
+from bot.loopback.permissions import Allow, speaking
 
 if TYPE_CHECKING:
     from bot.loopback.chat import ChatRoom
@@ -33,8 +33,7 @@ def _message(room: "ChatRoom", user: User, body: Json) -> Message:
 async def say(room: "ChatRoom", user: User, body: Json) -> Json:
     """Send a message."""
     channel = _channel(room, user, body)
-    needs = Allow.SEND_MESSAGES_IN_THREADS if channel.thread else Allow.SEND_MESSAGES
-    _channel(room, user, body, needs)
+    _channel(room, user, body, speaking(channel))
     content = str(body.get("content") or "").strip()
     form = Form()
     form.length(content, ("content",), 1, 2000)
@@ -63,6 +62,8 @@ async def complete(room: "ChatRoom", user: User, body: Json) -> Json:
 
 def _command(room: "ChatRoom", user: User, body: Json) -> tuple[Channel, Command, list[str]]:
     channel = _channel(room, user, body)
+    if channel.thread and channel.thread.archived:
+        raise Mistake("this thread was put away: write something, and it is open again")
     first, *words = str(body.get("command")).split()
     for command in asking.commands_for(room.world, user, channel):
         if command.body["name"] == first and command.body.get("type", 1) == 1:

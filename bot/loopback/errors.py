@@ -100,8 +100,16 @@ def archived_thread() -> Refusal:
     return Refusal(400, 50083, "Thread is archived")
 
 
+def locked_thread() -> Refusal:
+    return Refusal(400, 160005, "Thread is locked")
+
+
 def thread_already_created() -> Refusal:
     return Refusal(400, 160004, "A thread has already been created for this message")
+
+
+def may_not_reply() -> Refusal:
+    return Refusal(400, 160002, "Cannot reply without permission to read message history")
 
 
 def too_many_commands() -> Refusal:

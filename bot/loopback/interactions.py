@@ -11,6 +11,7 @@ from bot.loopback.gateway import Gateway
 from bot.loopback.limits.components import BUTTON, ROW, walk
 from bot.loopback.model import Channel, Json, Message, Source, User
 from bot.loopback.payloads import Payloads
+from bot.loopback.permissions import SAID_OF_DIRECT
 from bot.loopback.world import World
 
 TOKEN_SECONDS = 15 * 60
@@ -168,7 +169,7 @@ class Desk:
             "channel_id": channel.id,
             "channel": self.payloads.channel(channel) | {"permissions": str(world.may(user, channel))},
             "locale": user.locale,
-            "app_permissions": str(world.may(world.bot, channel)),
+            "app_permissions": str(int(SAID_OF_DIRECT) if channel.is_dm else world.may(world.bot, channel)),
             "entitlements": [],
             "entitlement_sku_ids": [],
             "attachment_size_limit": 10 * 1024 * 1024,

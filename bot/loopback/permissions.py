@@ -48,6 +48,9 @@ BOT = (
     | Allow.READ_MESSAGE_HISTORY
 )
 DIRECT = EVERYONE
+USE_EXTERNAL_EMOJIS = 1 << 18
+# What interactions in a direct message say of the bot; it may write there all the same.
+SAID_OF_DIRECT = Allow.ATTACH_FILES | Allow.EMBED_LINKS | Allow.MENTION_EVERYONE | USE_EXTERNAL_EMOJIS
 
 
 def in_guild(user: User, roles: list[Role], owner_id: str) -> int:
@@ -75,6 +78,17 @@ def in_channel(user: User, channel: Channel, roles: list[Role], owner_id: str) -
     for overwrites in steps:
         granted = _with(granted, overwrites)
     return granted if granted & Allow.VIEW_CHANNEL else 0
+
+
+def speaking(channel: Channel) -> Allow:
+    """The permission to write there."""
+    return Allow.SEND_MESSAGES_IN_THREADS if channel.thread else Allow.SEND_MESSAGES
+
+
+def may_attach(granted: int, channel: Channel) -> bool:
+    """Whoever may not write may not attach files either, whatever is granted."""
+    needs = Allow.ATTACH_FILES | speaking(channel)
+    return granted & needs == needs
 
 
 def _with(granted: int, overwrites: list[Overwrite]) -> int:

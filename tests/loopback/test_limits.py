@@ -116,6 +116,15 @@ MESSAGES: list[tuple[Json, str, str]] = [
         "allowed_mentions",
         "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
     ),
+    (
+        {
+            "components": [
+                row({"type": 8, "custom_id": "c", "default_values": [{"id": "1", "type": "channel"}] * 2})
+            ]
+        },
+        "components.0.components.0.default_values",
+        "SELECT_COMPONENT_DEFAULT_VALUES_OUT_OF_BOUNDS",
+    ),
     ({"content": "x", "nonce": "x" * 26}, "nonce", "BASE_TYPE_MAX_LENGTH"),
     (
         {"content": "x", "attachments": [{"id": 0, "description": "x" * 1025}]},
@@ -152,6 +161,16 @@ COMMANDS: list[tuple[Json, str, str]] = [
     (
         command(options=[option(), option()]),
         "0.options.1.name",
+        "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+    ),
+    (
+        command(options=[option(), option("p", name_localizations={"pl": "o"})]),
+        "0.options.1.name_localizations.pl",
+        "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+    ),
+    (
+        command(options=[option(n, name_localizations={"pl": "opcja"}) for n in "op"]),
+        "0.options.0.name_localizations.pl",
         "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
     ),
     (
@@ -205,6 +224,16 @@ MODALS: list[tuple[Json, str, str]] = [
     (modal(label(), label()), "components.1.component.custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"),
     (modal(row(button())), "components.0.components.0.type", "UNION_TYPE_CHOICES"),
     (modal(label(component=menu(26))), "components.0.component.options", "BASE_TYPE_BAD_LENGTH"),
+    (
+        modal(label(component=menu(2, min_values=0))),
+        "components.0.component.min_values",
+        "SELECT_COMPONENT_REQUIRED_NEEDS_VALUES",
+    ),
+    (
+        modal(label(component=menu(2, disabled=True))),
+        "components.0.component.disabled",
+        "COMPONENT_DISABLED_IN_MODAL",
+    ),
     (
         modal(label(component=field(placeholder="x" * 101))),
         "components.0.component.placeholder",

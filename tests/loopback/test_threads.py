@@ -1,12 +1,13 @@
 """Threads by Discord's documentation: what counts as activity, and who may change what."""
 
 from collections.abc import AsyncIterator
+from io import BytesIO
 
 import discord
 import pytest
 import pytest_asyncio
 
-from bot.loopback import LoopbackServer, Person, Place, pointed_at
+from bot.loopback import LoopbackServer, Person, Place, Refused, pointed_at
 from bot.loopback.permissions import BOT, Allow
 from tests.loopback.sample_bot import SampleBot, log_in
 
@@ -69,3 +70,45 @@ async def test_a_thread_of_somebody_else_may_only_be_opened(
         await thread.edit(archived=False, auto_archive_duration=10080)
     await thread.edit(archived=False)
     await ada.until(lambda: not ada.place("hers").archived)
+
+
+async def test_in_a_locked_thread_nothing_is_said_or_changed(
+    server: LoopbackServer, bot: SampleBot, general: Place
+) -> None:
+    thread = await own_thread(bot, general)
+    said = await thread.send("before")
+    state = server.channel("table").thread
+    assert state is not None
+    state.locked = True
+    for attempt in (thread.send("more"), said.edit(content="otherwise")):
+        with pytest.raises(discord.HTTPException) as refused:
+            await attempt
+        assert refused.value.code == 160005
+    await said.delete()
+
+
+async def test_from_an_archived_thread_messages_may_only_be_deleted(
+    server: LoopbackServer, bot: SampleBot, ada: Person, general: Place
+) -> None:
+    thread = await own_thread(bot, general)
+    said = await thread.send("before")
+    await ada.archive(ada.place("table"))
+    with pytest.raises(discord.HTTPException) as refused:
+        await said.edit(content="otherwise")
+    assert refused.value.code == 50083
+    with pytest.raises(Refused, match="put away"):
+        await ada.run("say", ada.place("table"), text="hello")
+    await said.delete()
+    assert ada.place("table").archived
+
+
+async def test_whoever_may_not_write_may_not_attach_files_to_what_is_there(
+    server: LoopbackServer, bot: SampleBot, general: Place
+) -> None:
+    channel = bot.get_channel(int(general.id))
+    assert isinstance(channel, discord.TextChannel)
+    card = await channel.send("card")
+    server.deny(server.channel("general"), Allow.SEND_MESSAGES)
+    with pytest.raises(discord.Forbidden):
+        await card.edit(attachments=[discord.File(BytesIO(b"x"), "x.png")])
+    await card.edit(content="words")

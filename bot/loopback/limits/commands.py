@@ -83,6 +83,7 @@ def _check_options(form: Form, options: list[Any], at: Path, depth: int) -> None
     form.length(options, at, 0, 25)
     optional_seen = False
     names: set[str] = set()
+    _check_localised_names(form, options, at)
     nested = [option.get("type") in (SUBCOMMAND, SUBCOMMAND_GROUP) for option in options]
     form.check(
         all(nested) or not any(nested),
@@ -119,6 +120,21 @@ def _check_options(form: Form, options: list[Any], at: Path, depth: int) -> None
             _check_options(form, option.get("options") or [], (*here, "options"), depth + 1)
         else:
             _check_choices(form, option, here)
+
+
+def _check_localised_names(form: Form, options: list[Any], at: Path) -> None:
+    """In each language a name must differ from the other options' names there, and from their usual ones."""
+    for index, option in enumerate(options):
+        others = [other for other in options if other is not option]
+        for locale, name in (option.get("name_localizations") or {}).items():
+            taken = {other.get("name") for other in others}
+            taken |= {(other.get("name_localizations") or {}).get(locale) for other in others}
+            form.check(
+                name not in taken,
+                (*at, index, "name_localizations", locale),
+                "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS",
+                "Option name already exists",
+            )
 
 
 def _check_choices(form: Form, option: Json, at: Path) -> None:

@@ -205,6 +205,13 @@ def check_select(form: Form, select: Json, at: Path) -> None:
         "SELECT_COMPONENT_MIN_VALUES_EXCEED_MAX",
         "The minimum number of values exceeds the maximum",
     )
+    defaults = select.get("default_values") or []
+    form.check(
+        not defaults or least <= len(defaults) <= most,
+        (*at, "default_values"),
+        "SELECT_COMPONENT_DEFAULT_VALUES_OUT_OF_BOUNDS",
+        "There must be as many default values as may be chosen",
+    )
     if select.get("type") == STRING_SELECT:
         options = select.get("options") or []
         check_options(form, options, (*at, "options"), 1, MOST_OPTIONS)

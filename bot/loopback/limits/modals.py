@@ -64,6 +64,18 @@ def _check_label(form: Form, label: Json, at: Path) -> None:
         form.wrong((*here, "type"), "UNION_TYPE_CHOICES", f'Value of field "type" must be one of {IN_LABEL}.')
         return
     form.length(component.get("custom_id"), (*here, "custom_id"), 1, 100)
+    form.check(
+        not component.get("disabled"),
+        (*here, "disabled"),
+        "COMPONENT_DISABLED_IN_MODAL",
+        "Modals cannot have disabled components",
+    )
+    form.check(
+        component.get("min_values") != 0 or component.get("required") is False,
+        (*here, "min_values"),
+        "SELECT_COMPONENT_REQUIRED_NEEDS_VALUES",
+        "What is required cannot be left without values",
+    )
     if kind == TEXT_INPUT:
         _check_input(form, component, here)
     elif kind in SELECTS:
@@ -72,6 +84,7 @@ def _check_label(form: Form, label: Json, at: Path) -> None:
         check_options(form, component.get("options") or [], (*here, "options"), 2, 10)
     elif kind == CHECKBOXES:
         check_options(form, component.get("options") or [], (*here, "options"), 1, 10)
+        form.number(component.get("max_values") or 1, (*here, "max_values"), 1, 10)
 
 
 def _check_input(form: Form, field: Json, at: Path) -> None:

@@ -105,9 +105,10 @@ class FrontDoor:
             raise errors.unauthorized()
         names = ("channel_id", "guild_id", "webhook_id", "webhook_token")
         major = "+".join(request.match_info[name] for name in names if name in request.match_info)
-        verdict = self.limits.judge(request.method, route.path, major)
+        verdict = self.limits.judge(request.method, route.path, major, of_bot=not route.open)
         if verdict.retry_after is not None:
-            raise _Failure(429, Fault(retry_after=verdict.retry_after).body(), headers=verdict.headers)
+            late = Fault(retry_after=verdict.retry_after, is_global=verdict.is_global)
+            raise _Failure(429, late.body(), headers=verdict.headers)
         return verdict.headers
 
     async def _answer(self, route: Route | None, call: Call) -> Answer:
@@ -146,7 +147,8 @@ class _Failure(Exception):
         banned = status == 429 and "retry_after" not in body
         self.headers = {**({} if banned else {"Via": "1.1 google"}), **(headers or {})}
         if "retry_after" in body:
-            self.headers |= {"X-RateLimit-Scope": "user", "Retry-After": f"{body['retry_after']:.3f}"}
+            scope = "global" if body["global"] else "user"
+            self.headers |= {"X-RateLimit-Scope": scope, "Retry-After": f"{body['retry_after']:.3f}"}
 
     @classmethod
     def of(cls, fault: Fault) -> "_Failure":

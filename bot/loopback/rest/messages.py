@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from bot.loopback import errors
 from bot.loopback.model import Channel, Json, Kind, Message
-from bot.loopback.permissions import Allow
+from bot.loopback.permissions import Allow, may_attach, speaking
 from bot.loopback.rest.api import Answer, Api, Call, Routes
 from bot.loopback.writing import Upload, compose, rework
 
@@ -54,6 +54,8 @@ async def create_message(call: Call) -> Answer:
         return call.api.payloads.message(earlier, with_nonce=True)
     message = compose(call.api.world, channel, call.api.world.bot, call.body, call.uploads)
     if message.reference_id is not None:
+        if not call.api.world.may(call.api.world.bot, channel) & Allow.READ_MESSAGE_HISTORY:
+            raise errors.may_not_reply()
         if message.reference_id not in call.api.world.state.messages.get(
             message.reference_channel_id or "", {}
         ):
@@ -72,12 +74,17 @@ def check_may_send(api: Api, channel: Channel, uploads: Sequence[Upload]) -> Non
         if not world.user(channel.recipient_id or "").dms_open:
             raise errors.closed_dms()
         return
-    needs = Allow.SEND_MESSAGES_IN_THREADS if channel.thread else Allow.SEND_MESSAGES
     granted = world.may(world.bot, channel)
-    if not granted & needs or (uploads and not granted & Allow.ATTACH_FILES):
+    if not granted & speaking(channel) or (uploads and not may_attach(granted, channel)):
         raise errors.missing_permissions()
-    if channel.thread and channel.thread.locked and not granted & Allow.MANAGE_THREADS:
-        raise errors.archived_thread()
+    _check_unlocked(api, channel)
+
+
+def _check_unlocked(api: Api, channel: Channel) -> None:
+    """In a locked thread only those who manage threads may post, and change what they have posted."""
+    thread = channel.thread
+    if thread and thread.locked and not api.world.may(api.world.bot, channel) & Allow.MANAGE_THREADS:
+        raise errors.archived_thread() if thread.archived else errors.locked_thread()
 
 
 def _same_nonce(api: Api, body: Json) -> Message | None:
@@ -109,8 +116,10 @@ async def edit_message(call: Call) -> Answer:
     world = call.api.world
     if message.author_id != world.bot.id:
         raise errors.not_its_author()
-    _check_awake(channel)
-    if call.uploads and not world.may(world.bot, channel) & Allow.ATTACH_FILES:
+    if channel.thread and channel.thread.archived:
+        raise errors.archived_thread()  # it wakes for a new message, not for changes to old ones
+    _check_unlocked(call.api, channel)
+    if call.uploads and not may_attach(world.may(world.bot, channel), channel):
         raise errors.missing_permissions()
     rework(world, message, call.body, call.uploads)
     return call.api.payloads.message(world.edited(message))
@@ -125,15 +134,10 @@ async def delete_message(call: Call) -> Answer:
         channel.is_dm or not world.may(world.bot, channel) & Allow.MANAGE_MESSAGES
     ):
         raise errors.missing_permissions()
-    _check_awake(channel)
+    if channel.thread and channel.thread.archived:
+        _check_unlocked(call.api, channel)  # the only thing that may be done in a thread that is put away
     world.remove_message(message)
     return None
-
-
-def _check_awake(channel: Channel) -> None:
-    """An archived thread wakes for a new message, not for changes to old ones."""
-    if channel.thread and channel.thread.archived:
-        raise errors.archived_thread()
 
 
 @routes.on("POST", "/channels/{channel_id}/messages/bulk-delete")
