@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import aiohttp
 import discord
 
-from bot.delivery import ARCHIVED, UNKNOWN_CHANNEL, Delivery
+from bot.delivery import ARCHIVED, LOCKED, UNKNOWN_CHANNEL, Delivery
 from bot.failures import new_code, report
 from bot.letters import Writer
 from bot.panels.looking import sentence
@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-CANNOT_DM = 50007
+NO_UPLOADS = 400001
+# Too many edits of old messages, letters too fast, a channel or server written to too often, something
+# switched off for a while, Discord overloaded: all its words for "later", whatever the status.
+LATER = frozenset({20022, 20028, 20029, 30046, 40003, 40004, 40006, 40062, 130000})
 PAUSE, LONGEST_PAUSE = 5.0, 1800.0  # seconds: a channel that takes nothing is tried less and less often
 CATCH_UP = 600.0  # seconds: what has been owed for so long is told in one post
 
@@ -93,8 +96,7 @@ class Poster:
         except discord.HTTPException as error:
             if is_passing(error):
                 raise
-            waits = owed.head.guild is not None and not (owed.post.tidies or owed.post.dispensable)
-            if is_missing_permission(error) and waits:
+            if is_missing_permission(error) and _waits(owed):
                 await self._tell_creator(owed)
                 raise
             # Discord will never take it: better one post less than a table that says nothing any more.
@@ -186,11 +188,17 @@ class Lines:
         self.serve(channel)
 
 
+def _waits(owed: Owed) -> bool:
+    """Whether it stays owed until somebody on the server lets us post; nobody could in direct messages."""
+    post = owed.post
+    return owed.head.guild is not None and not (post.tidies or post.dispensable or post.private)
+
+
 def is_passing(error: discord.HTTPException) -> bool:
     """Whether Discord may take the same request later: it is down or busy, or somebody before it says no."""
-    return error.status in (401, 408, 429) or error.status >= 500
+    return error.status in (401, 408, 429) or error.status >= 500 or error.code in LATER
 
 
 def is_missing_permission(error: discord.HTTPException) -> bool:
     """Whether it is somebody on that server who keeps us from posting, and may let us again."""
-    return error.code == ARCHIVED or (isinstance(error, discord.Forbidden) and error.code != CANNOT_DM)
+    return error.code in (ARCHIVED, LOCKED, NO_UPLOADS) or isinstance(error, discord.Forbidden)

@@ -21,6 +21,7 @@ from bot.translation import Reader, named
 from engines.kernel import Refused
 
 THREAD_EXISTS = 160004
+TOO_MANY_THREADS = 160006
 PATIENCE = 2.0  # seconds for the lobby to appear
 NEEDED = ("view_channel", "attach_files", "embed_links", "read_message_history")
 
@@ -188,6 +189,8 @@ class Lobbies(commands.Cog):
             )
             raise Refused("refused-no-thread", permissions=permissions) from error
         except discord.HTTPException as error:
+            if error.code == TOO_MANY_THREADS:
+                raise Refused("refused-too-many-threads") from error
             if error.code != THREAD_EXISTS:
                 raise
             return message.id

@@ -26,6 +26,11 @@ async def sits_nowhere(person: Person, place: Place) -> bool:
     return "You sit at no table" in (await run(person, place, "games")).text
 
 
+def start_is_disabled(lobby: Post) -> bool:
+    """Whether the game cannot begin yet."""
+    return any(button.disabled for button in lobby.buttons if button.custom_id == control(lobby, "start"))
+
+
 def answers(play: Stage) -> int:
     """How often the bot has answered an interaction."""
     return sum(request.path.endswith("/callback") for request in play.requests)
@@ -257,6 +262,24 @@ async def test_a_permission_lost_before_the_start_is_told(play: Stage, ada: Pers
     await ada.click(lobby, control(lobby, "start"))
     told = await ada.post(lambda p: "I may not open a thread" in p.text)
     play.server.deny(play.server.channel("general"), Allow(0))
+    assert told.private
+
+
+@pytest.mark.parametrize(
+    ("locale", "said"),
+    [("en-US", "as many open threads as Discord allows"), ("pl", "na ile pozwala Discord")],
+)
+async def test_a_server_with_too_many_threads_is_told(
+    play: Stage, ada: Person, general: Place, locale: str, said: str
+) -> None:
+    await ada.settings(locale=locale)
+    await run(ada, general, "new", game="toy")
+    lobby = await ada.post(lambda p: has(p, "start") and not p.private, general)
+    await ada.click(lobby, control(lobby, "bots"))
+    await ada.post(lambda p: p.id == lobby.id and not start_is_disabled(p), general)
+    play.server.fail("POST", "/channels/*/messages/*/threads", 400, code=160006)
+    await ada.click(lobby, control(lobby, "start"))
+    told = await ada.post(lambda p: said in p.text)
     assert told.private
 
 

@@ -424,6 +424,7 @@ refused-unknown-button = This button is not one of mine, or it is from another t
 refused-part = There is no such part of the board.
 refused-cannot-post = I may not post here yet. Missing: { $permissions }.
 refused-no-thread = I may not open a thread in this channel. Missing: { $permissions }. Give me that, or choose “right here”.
+refused-too-many-threads = This server has as many open threads as Discord allows. Close one, or choose “right here”.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads

@@ -438,6 +438,7 @@ refused-unknown-button = Ten przycisk nie jest mój albo pochodzi z innych czas�
 refused-part = Plansza nie ma takiej części.
 refused-cannot-post = Nie mogę tu jeszcze pisać. Brakuje uprawnień: { $permissions }.
 refused-no-thread = Nie mogę otworzyć wątku na tym kanale. Brakuje uprawnień: { $permissions }. Nadaj je albo wybierz „właśnie tutaj”.
+refused-too-many-threads = Na tym serwerze jest już tyle otwartych wątków, na ile pozwala Discord. Zamknij któryś albo wybierz „właśnie tutaj”.
 permission-view-channel = Wyświetlanie kanału
 permission-send-messages = Wysyłanie wiadomości
 permission-send-messages-in-threads = Wysyłanie wiadomości w wątkach
