@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
 ARCHIVED = 50083
+LOCKED = 160005
 NONCE_WINDOW = 60.0  # seconds in which Discord surely remembers a nonce
 A_WEEK: Final = 10080  # minutes: the longest that a quiet thread stays open
 THREE_DAYS: Final = 4320
@@ -67,8 +68,11 @@ class Delivery:
         return self.bot.get_partial_messageable(direct.id)
 
     def is_uncertain(self, owed: Owed) -> bool:
-        """Whether an earlier attempt may have reached Discord without our knowing."""
-        return owed.at < self.began or owed.id in self._tried
+        """Whether an earlier attempt may have reached Discord without our knowing.
+
+        What is owed since a time that is still to come was owed before the clock was put back.
+        """
+        return not self.began <= owed.at <= time.time() or owed.id in self._tried
 
     async def _tidy_away(self, channel: discord.PartialMessageable, owed: Owed, known: int | None) -> None:
         """The turn in progress is over; its post says everything."""
@@ -141,9 +145,8 @@ class Delivery:
 
     async def _found(self, channel: discord.PartialMessageable, owed: Owed) -> int | None:
         """A look into the channel for this post."""
-        since = discord.Object(discord.utils.time_snowflake(_moment(owed.at - NONCE_WINDOW)))
         try:
-            async for message in channel.history(after=since, limit=None, oldest_first=True):
+            async for message in channel.history(after=_before(owed), limit=None, oldest_first=True):
                 if is_post(message, owed):
                     return message.id
         except discord.Forbidden:
@@ -171,6 +174,15 @@ class Delivery:
         if thread is not None and self.bot.user is not None and thread.owner_id == self.bot.user.id:
             for minutes in (THREE_DAYS, A_WEEK):
                 await thread.edit(auto_archive_duration=minutes)
+
+
+def _before(owed: Owed) -> discord.Object:
+    """A moment before this post can have been sent, whatever our clock says: the last turn came before."""
+    since = discord.utils.time_snowflake(_moment(min(owed.at, time.time()) - NONCE_WINDOW))
+    if owed.channel != owed.head.channel:
+        return discord.Object(since)
+    opened = owed.channel if owed.head.parent else since  # a thread's id tells when it was opened
+    return discord.Object(min(since, owed.messages.get("turn", opened)))
 
 
 def _moment(seconds: float) -> datetime:

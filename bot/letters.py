@@ -34,6 +34,7 @@ from bot.translation import Reader
 
 MARKS = 1_000_000  # above the ids that Discord gives to components by itself
 REVISIONS = 64
+POSTS = 2**24  # ids of components have 32 bits
 
 
 class Letter(NamedTuple):
@@ -164,7 +165,7 @@ def _kept(message: discord.Message) -> Iterator[Block]:
 
 def mark(owed: Owed) -> int:
     """The id of a post's outermost component: which post this is, and which version of it."""
-    return MARKS + owed.id * REVISIONS + owed.revision % REVISIONS
+    return MARKS + owed.id % POSTS * REVISIONS + owed.revision % REVISIONS
 
 
 def is_other_version(message: discord.Message, owed: Owed) -> bool:
@@ -175,7 +176,7 @@ def is_other_version(message: discord.Message, owed: Owed) -> bool:
 def is_post(message: discord.Message, owed: Owed) -> bool:
     """Whether a message is this post, of whatever moment."""
     found = _mark_of(message)
-    return found is not None and (found - MARKS) // REVISIONS == owed.id
+    return found is not None and (found - MARKS) // REVISIONS == owed.id % POSTS
 
 
 def _mark_of(message: discord.Message) -> int | None:

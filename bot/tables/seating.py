@@ -33,8 +33,9 @@ class Seating(Agreeing):
             users = tuple(other for other in self.head.waiting_for if other != user)
             if not users:
                 raise Refused("refused-nobody-to-nudge")
-            minutes = -int((change.at - self.nudged - NUDGE_EVERY) // 60)
-            if minutes > 0:
+            since = change.at - self.nudged
+            if 0 <= since < NUDGE_EVERY:  # less than none: the clock was put back
+                minutes = -int((since - NUDGE_EVERY) // 60)
                 raise Refused("refused-nudged", minutes=minutes)
             self.nudged = change.nudged = change.at
             self._owe(change, Ping(users, "nudge", by=user))

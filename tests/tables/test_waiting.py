@@ -99,6 +99,28 @@ async def test_after_a_long_downtime_there_is_one_reminder_and_one_question(hall
     assert [type(post) for post in await of(hall, Ping, PollPost)] == [Ping, PollPost]
 
 
+@pytest.mark.parametrize("jump", [-400 * DAY, -DAY, -HOUR, HOUR, 400 * DAY])
+async def test_a_clock_that_jumps_stops_nothing_and_tells_nothing_twice(hall: Hall, jump: float) -> None:
+    hall.now += 1000 * DAY
+    table = await waits_for_jan(hall)
+    await table.nudge(OLA)
+    hall.now += jump
+    for _ in range(2):
+        await hall.tables.tick()
+        await hall.reopen()
+    table = await hall.table(table)
+    if abs(jump) > HOUR:
+        await table.nudge(OLA)
+    asked = 1 if jump > DAY else 0
+    assert [why for _, why in await pings(hall)].count("reminder") == asked
+    assert len(await of(hall, PollPost)) == asked
+    await play_on(table, Random.seeded(3))
+    told = [step for post in await hall.posts() if isinstance(post, TurnPost) for step in post.steps]
+    assert told == sorted(set(told))
+    assert len(set(told)) == len(told)
+    assert table.head.life is Life.ENDED
+
+
 async def test_nights_do_not_count(hall: Hall) -> None:
     hall.now = at("2026-06-01 20:00")
     await prefer(hall, JAN, quiet=NIGHT)
