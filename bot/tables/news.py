@@ -36,12 +36,17 @@ def public(events: Sequence[Event]) -> list[Event]:
 
 
 def open_questions(match: Match[Any]) -> dict[int, Text]:
-    """What seats are asked, where that tells nothing: neither a secret nor how far a draft has got."""
+    """What seats are asked, where that tells nothing: neither a secret nor how far a draft has got.
+
+    That a step begins with a question is no secret, even if its options are; what it speaks of might be.
+    """
     drafting = {answer.seat for answer in match.answers[match.run.published :]}
+    begins = not match.answers
     return {
         seat: asked.text()
         for seat, asked in match.pending.items()
-        if not (asked.ask.secret or asked.is_stop or seat in drafting)
+        if not (asked.is_stop or seat in drafting)
+        and (not asked.ask.secret or (begins and asked.ask.args is None))
     }
 
 

@@ -12,10 +12,13 @@ import bot.store
 import bot.tables
 from bot.tables import Life
 from bot.tables.asking import rules_asked
+from bot.tables.news import open_questions
+from bot.tables.views import packed
 from data import LANGUAGES, ROOT
 from data.rulebook import find
 from data.words import words
 from engines.kernel import Match, Random, games
+from engines.kernel.conformance.secrets import twin
 from engines.kernel.players import random_picks
 from tests.tables.conftest import OLA, THREAD, Hall, press
 
@@ -57,6 +60,27 @@ def test_every_question_names_rules_that_can_be_read(game: str) -> None:
         seat = random.choice(sorted(match.pending))
         match.answer(seat, random_picks(match.asked(seat), random))
     assert not silent
+
+
+@pytest.mark.parametrize("players", [1, 2, 4])
+@pytest.mark.parametrize("game", sorted(games()))
+def test_the_questions_that_everybody_reads_tell_no_secret(game: str, players: int) -> None:
+    """In another world, which differs in what nobody else may know, posts would name the same questions."""
+    if players not in games()[game].players:
+        pytest.skip(f"{game} is not for {players}")
+    match: Match[Any] = Match.new(games()[game], players, 2)
+    random, named = Random.seeded(2), 0
+    for step in range(120):
+        if match.ended:
+            break
+        questions = open_questions(match)
+        there = twin(match, None, step)
+        if not match.answers and packed(there.view(None)) == packed(match.view(None)):
+            named += len(questions)
+            assert open_questions(there) == questions
+        seat = random.choice(sorted(match.pending))
+        match.answer(seat, random_picks(match.asked(seat), random))
+    assert named
 
 
 def sources() -> list[Path]:

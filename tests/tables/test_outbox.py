@@ -222,7 +222,8 @@ async def test_a_run_of_turns_by_the_computer_is_one_post(hall: Hall) -> None:
 async def test_a_post_names_what_is_asked_unless_it_is_a_secret_or_a_draft(hall: Hall) -> None:
     table = await hall.begin(OLA, JAN)
     (first,) = [post for post in await hall.posts() if isinstance(post, TurnPost)]
-    assert first.questions == {}  # which card is loaded is a secret
+    # Which card is loaded is a secret; that one is to be loaded is none.
+    assert {seat: text.key for seat, text in first.questions.items()} == {0: "ask-load", 1: "ask-load"}
     await to_turn(table, OLA)
     last = [post for post in await hall.posts() if isinstance(post, TurnPost)][-1]
     assert {seat: text.key for seat, text in last.questions.items()} == {0: "ask-action"}
