@@ -11,7 +11,6 @@ from discord import ui
 
 from bot.panels.controls import Interaction
 
-MOST = 2000
 TOKEN_LASTS = 14.5 * 60  # seconds in which Discord lets a private message be edited from elsewhere
 
 Owner: TypeAlias = tuple[int, int]  # table, user
@@ -37,11 +36,15 @@ class OpenPanels:
         owner = table, interaction.user.id
         before = self._open.pop(owner, None)
         self._open[owner] = OpenPanel(message, interaction.followup, monotonic() + TOKEN_LASTS)
-        if len(self._open) > MOST:
-            self._open.popitem(last=False)
+        self._forget_old()
         if before is not None and before.message != message and monotonic() < before.until:
             with suppress(discord.HTTPException, aiohttp.ClientError):  # it may be dismissed by now
                 await before.webhook.edit_message(before.message, view=closed, attachments=[])
+
+    def _forget_old(self) -> None:
+        """What can be closed no more is no use; the oldest come first."""
+        while next(iter(self._open.values())).until < monotonic():
+            self._open.popitem(last=False)
 
     def by_menu(self, game: str, question: str, needs: bool) -> bool:
         """Whether a question is answered by menus: ever since it first needed them."""

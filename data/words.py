@@ -15,7 +15,8 @@ from typing import Any, TypeAlias
 
 import msgspec
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Resource
 
 from data import LANGUAGES, ROOT
@@ -89,7 +90,8 @@ def seat_number(seat: int) -> str:
 @cache
 def resource(path: Path) -> Resource:
     """A file of texts, parsed once: what is common belongs to every game, and parsing is slow."""
-    return FluentResource(path.read_text(encoding="utf-8"))
+    # Where every letter stands would be most of what is kept.
+    return FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8"))
 
 
 class Words:
