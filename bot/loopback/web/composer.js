@@ -36,7 +36,7 @@ export class Composer {
     this.leave({ refocus: false });
     const channel = store.channel;
     const where = channel.type === 1 ? store.nameOf(channel) : `#${channel.name}`;
-    this.box.placeholder = t("placeholder", where);
+    this.box.placeholder = matchMedia("(width <= 640px)").matches ? t("placeholderShort") : t("placeholder", where);
     this.box.setAttribute("aria-label", t("messageBox"));
     this.list.setAttribute("aria-label", t("commands"));
     this.button.setAttribute("aria-label", t("send"));

@@ -53,7 +53,7 @@ function drawWords() {
 
 const sidebar = new Sidebar(by("places"), by("people"), by("title"));
 const composer = new Composer(by("composer"));
-const timeline = new Timeline(by("scroller"), by("jump"), by("typing"));
+const timeline = new Timeline(by("scroller"), by("jump"), by("typing"), () => composer.beginCommand());
 
 store.on("me", () => {
   drawWords();

@@ -1,6 +1,6 @@
 // The conversation: messages in order, days, what is new, and where one has scrolled to.
 
-import { announce, h, swap } from "./dom.js";
+import { announce, h, icon, swap } from "./dom.js";
 import { dayOf, drawMessage } from "./message.js";
 import { closePopup } from "./popup.js";
 import { store } from "./store.js";
@@ -9,7 +9,9 @@ import { t } from "./words.js";
 const TOGETHER_MS = 7 * 60 * 1000;
 
 export class Timeline {
-  constructor(scroller, jump, typing) {
+  /** `commands` shows what the bot can do. */
+  constructor(scroller, jump, typing, commands) {
+    this.commands = commands;
     this.scroller = scroller;
     this.list = scroller.querySelector(".messages");
     this.jump = jump;
@@ -79,11 +81,13 @@ export class Timeline {
     if (!store.complete.has(store.current)) return h("p", { class: "above" }, t("moreAbove"));
     const channel = store.channel;
     const where = channel.type === 0 ? `#${channel.name}` : store.nameOf(channel);
+    const empty = !this.messages.length;
     return h(
       "div",
       { class: "beginning" },
       h("h2", {}, channel.type === 0 ? `#${channel.name}` : where),
-      h("p", {}, this.messages.length ? t("beginning", where) : t("nothingYet")),
+      h("p", {}, empty ? t("nothingYet") : t("beginning", where)),
+      empty ? h("button", { type: "button", class: "chip", onclick: this.commands }, icon("plus", 16), t("whatItCan")) : null,
     );
   }
 
