@@ -78,22 +78,11 @@ from engines.excavation.components import SPECIAL, Place, Region
 from engines.excavation.flaws import flaws
 from engines.excavation.pieces import crew_count
 from engines.excavation.setup import setup
-from engines.excavation.spelling import (
-    Counts,
-    Impossible,
-    Names,
-    buyers_of,
-    card_of,
-    cards_of,
-    counts_of,
-    kinds_of,
-    known,
-    taken,
-    words_of,
-)
+from engines.excavation.spelling import Counts, buyers_of, card_of, cards_of, counts_of, kinds_of, taken
 from engines.excavation.state import Excavation, Forecast, Phase, Player, Zu, shelf
 from engines.kernel.random import Random
 from engines.kernel.scenario import Played
+from engines.kernel.spelling import Impossible, Names, known, words_of
 
 __all__ = ["Impossible", "Position", "Scenario", "fresh", "scenario"]
 

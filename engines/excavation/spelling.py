@@ -6,18 +6,9 @@ from typing import TypeAlias
 
 from engines.excavation.box import Box
 from engines.excavation.components import SPECIAL, Buyer, CardId, Kind
+from engines.kernel.spelling import Impossible, Names, words_of
 
-Names: TypeAlias = str | Iterable[str]
 Counts: TypeAlias = int | Mapping[int, int] | Iterable[int]
-
-
-class Impossible(ValueError):
-    """A position that cannot be; the message says what is wrong with it."""
-
-
-def words_of(names: Names) -> list[str]:
-    """A list, or a text with words between spaces or commas."""
-    return [word for word in re.split(r"[\s,]+", names) if word] if isinstance(names, str) else list(names)
 
 
 def buyers_of(box: Box, names: Names) -> list[Buyer]:
@@ -66,15 +57,6 @@ def kind_of(box: Box, name: str) -> Kind:
 def kinds_of(box: Box, names: Names) -> list[Kind]:
     """Artefacts, each as `kind_of` reads it."""
     return [kind_of(box, word) for word in words_of(names)]
-
-
-def known(name: str, names: Iterable[str], what: str) -> str:
-    """A name that must be one of these; `-` and `_` are the same."""
-    listed = list(names)
-    for spelling in (name, name.replace("-", "_"), name.replace("_", "-")):
-        if spelling in listed:
-            return spelling
-    raise Impossible(f"{name!r} is no {what}: there are {', '.join(listed)}")
 
 
 def counts_of(counts: Counts, boards: int) -> list[int]:

@@ -78,14 +78,9 @@ from engines.inventors.game import GAME
 from engines.inventors.scenario_table import Table
 from engines.inventors.setup import setup
 from engines.inventors.spelling import (
-    Impossible,
-    Names,
     colors_of,
     dice_of,
-    known,
-    number_of,
     place_of,
-    words_of,
 )
 from engines.inventors.state import (
     DUMMY,
@@ -96,6 +91,7 @@ from engines.inventors.state import (
 from engines.inventors.vocabulary import AREAS, COLORS, PEOPLE, ROWS, SECTIONS
 from engines.kernel import Random
 from engines.kernel.scenario import Played
+from engines.kernel.spelling import Impossible, Names, each_of, known, number_of
 
 __all__ = ["Impossible", "Scenario", "fresh", "scenario"]
 
@@ -167,7 +163,7 @@ class Scenario(Table):
         if silver is not None:
             me.silver = number_of(silver, 0, 999, "Silver")
         if hand is not None:
-            me.hand = [self._take_card(name) for name in words_of(hand)]
+            me.hand = [self._take_card(name) for name in each_of(hand)]
         if influence is not None:
             me.guilds = colors_of(influence)
         if supply is not None:
@@ -218,7 +214,7 @@ class Scenario(Table):
         """A Workshop row from the left; the tiles leave wherever they were."""
         workshop = me.workshops[known(row, ROWS, "row")]
         workshop.tiles = []
-        names = [known(name, self.parts.tiles, "Workshop tile") for name in words_of(tiles)]
+        names = [known(name, self.parts.tiles, "Workshop tile") for name in each_of(tiles)]
         number_of(len(names), 0, self.parts.columns, f"tiles in the {row} row")
         for name in names:
             self._take_tile(name)
@@ -245,7 +241,7 @@ class Scenario(Table):
                 raise Impossible(f"{who} on level {level}: the visible levels are {me.tower}")
             me.people[who].level = level
         if inactive is not None:
-            tired = [known(name, PEOPLE, "Craftsperson") for name in words_of(inactive)]
+            tired = [known(name, PEOPLE, "Craftsperson") for name in each_of(inactive)]
             for who in PEOPLE:
                 me.people[who].active = who not in tired
 
@@ -257,7 +253,7 @@ class Scenario(Table):
             if idea in me.ideas:
                 me.ideas[me.ideas.index(idea)] = me.ideas[there]
             me.ideas[there] = idea
-        for place in words_of(gone or ""):
+        for place in each_of(gone or ""):
             idea_there = me.ideas[place_of(place)]
             me.ideas[place_of(place)] = None
             if idea_there:
@@ -337,10 +333,10 @@ class Scenario(Table):
             opponent.devices["invent"] = invented
             opponent.ideas = opponent.ideas[: len(opponent.ideas) - invented]
         if ideas is not None:
-            first = [known(name, opponent.ideas, "Idea tile") for name in words_of(ideas)]
+            first = [known(name, opponent.ideas, "Idea tile") for name in each_of(ideas)]
             opponent.ideas = [*(name for name in opponent.ideas if name not in first), *reversed(first)]
         if tiles is not None:
-            opponent.tiles = [known(name, self.parts.tiles, "Workshop tile") for name in words_of(tiles)]
+            opponent.tiles = [known(name, self.parts.tiles, "Workshop tile") for name in each_of(tiles)]
             for name in opponent.tiles:
                 self._take_tile(name, keep=opponent.tiles)
         return self

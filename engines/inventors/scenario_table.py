@@ -6,15 +6,10 @@ from typing import Self
 from engines.inventors.game import GAME
 from engines.inventors.setup import setup
 from engines.inventors.spelling import (
-    Impossible,
-    Names,
     Owner,
     dice_of,
-    known,
-    number_of,
     numbered,
     owner_of,
-    words_of,
 )
 from engines.inventors.state import (
     DUMMY,
@@ -31,6 +26,7 @@ from engines.inventors.state import (
 )
 from engines.inventors.vocabulary import AREAS, COLORS, PEOPLE, SECTIONS
 from engines.kernel import Random
+from engines.kernel.spelling import Impossible, Names, each_of, known, number_of
 
 
 class Table:
@@ -150,7 +146,7 @@ class Table:
 
     def _set_tests(self, device: Device, tests: Names | Mapping[int, str]) -> None:
         spaces = self.parts.boards[device.board].tests
-        words = tests if isinstance(tests, Mapping) else dict(enumerate(words_of(tests), start=1))
+        words = tests if isinstance(tests, Mapping) else dict(enumerate(each_of(tests), start=1))
         for space, word in words.items():
             if word == "-":
                 continue
@@ -202,7 +198,7 @@ class Table:
 
     def boards(self, names: Names, *, only: bool = False) -> Self:
         """The next boards of the pile, the first one first; the others follow, or are out (`only`)."""
-        top = [numbered(self.parts, name, "board") for name in words_of(names)]
+        top = [numbered(self.parts, name, "board") for name in each_of(names)]
         for name in top:
             if name not in self.game.boards:
                 raise Impossible(f"the board {name} lies on the table already")
@@ -214,9 +210,9 @@ class Table:
 
     def deck(self, names: Names = (), *, discards: Names | None = None, only: bool = False) -> Self:
         """The next Device cards, the first one first; the others follow, or are out (`only`)."""
-        top = [self._take_card(name) for name in words_of(names)]
+        top = [self._take_card(name) for name in each_of(names)]
         if discards is not None:
-            self.game.discards = [self._take_card(name) for name in words_of(discards)]
+            self.game.discards = [self._take_card(name) for name in each_of(discards)]
         self.game.deck = [*([] if only else self.game.deck), *reversed(top)]
         return self
 
@@ -234,7 +230,7 @@ class Table:
         number_of(step, 0, self.parts.last_step, "step")
         space = self.game.river[step]
         if tiles is not None:
-            names = [known(name, self.parts.tiles, "Workshop tile") for name in words_of(tiles)]
+            names = [known(name, self.parts.tiles, "Workshop tile") for name in each_of(tiles)]
             space.stack = []
             for name in names:
                 self._take_tile(name)
@@ -257,14 +253,14 @@ class Table:
 
     def revealed(self, sections: Names) -> Self:
         """The sections whose tiles are face up; the left one always is."""
-        names = [known(name, SECTIONS, "section") for name in words_of(sections)]
+        names = [known(name, SECTIONS, "section") for name in each_of(sections)]
         self.game.revealed = [one for one in SECTIONS if one in names or one == SECTIONS[0]]
         return self
 
     def research(self, section: str, tiles: Names) -> Self:
         """The next Research tiles of a pile, the first one first."""
         pile = self.game.piles[known(section, SECTIONS, "section")]
-        top = [known(name, pile, "Research tile of this pile") for name in words_of(tiles)]
+        top = [known(name, pile, "Research tile of this pile") for name in each_of(tiles)]
         for name in top:
             pile.remove(name)
         pile += reversed(top)
@@ -342,7 +338,7 @@ class Table:
 
     def passes(self, tiles: Names) -> Self:
         """The five Pass tiles from the left."""
-        names = [known(name, self.parts.passes, "Pass tile") for name in words_of(tiles)]
+        names = [known(name, self.parts.passes, "Pass tile") for name in each_of(tiles)]
         if len(names) != len(self.game.passes) or len(set(names)) < len(names):
             raise Impossible(f"there are five different Pass tiles, not {names}")
         self.game.passes = names

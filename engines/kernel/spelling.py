@@ -19,6 +19,11 @@ def words_of(names: Names) -> list[str]:
     return [word for word in re.split(r"[\s,]+", names) if word] if isinstance(names, str) else list(names)
 
 
+def each_of(names: Names) -> list[str]:
+    """The same, and `wood*3` is three of it."""
+    return [name for name, count in map(_amount, words_of(names)) for _ in range(count)]
+
+
 def known(name: str, names: Iterable[N], what: str) -> N:
     """A name that must be one of these; capitals, `-`, `_` and spaces do not matter."""
     listed = list(names)
@@ -40,10 +45,10 @@ def number_of(number: int, least: int, most: int, what: str) -> int:
     return number
 
 
-def amounts_of(amounts: Amounts, names: Iterable[str], what: str, most: int = 99) -> dict[str, int]:
+def amounts_of(amounts: Amounts, names: Iterable[N], what: str, most: int = 99) -> dict[N, int]:
     """So many of each: `"wood*3 cement"`, `{"wood": 3}` or `["wood", "cement"]`."""
     listed = list(names)
-    counts: dict[str, int] = {}
+    counts: dict[N, int] = {}
     pairs = amounts.items() if isinstance(amounts, Mapping) else map(_amount, words_of(amounts))
     for name, count in pairs:
         found = known(name, listed, what)

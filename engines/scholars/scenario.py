@@ -73,22 +73,12 @@ import msgspec
 
 from engines.kernel import Random
 from engines.kernel.scenario import Played
+from engines.kernel.spelling import Amounts, Impossible, Names, amounts_of, known, number_of, words_of
 from engines.scholars.caliph import END_AFTER
 from engines.scholars.game import GAME, placed
 from engines.scholars.guilds import controller_of
 from engines.scholars.setup import goal_die, room_of, setup
-from engines.scholars.spelling import (
-    Amounts,
-    Impossible,
-    Names,
-    amounts_of,
-    card_of,
-    dice_of,
-    known,
-    number_of,
-    placed_of,
-    words_of,
-)
+from engines.scholars.spelling import card_of, dice_of, placed_of
 from engines.scholars.state import SHELF, Ai, Caliph, Die, Employed, GoalPart, Guild, Lying, Player, Scholars
 from engines.scholars.vocabulary import DICE, SECONDARY, WHITE, WORKERS
 
@@ -177,11 +167,11 @@ class Scenario:
         if gold is not None:
             me.gold = number_of(gold, 0, 999, f"Gold of seat {seat}")
         if workers is not None:
-            me.workers = amounts_of(workers, WORKERS, "Worker")
+            me.workers = dict.fromkeys(WORKERS, 0) | amounts_of(workers, WORKERS, "Worker")
         if dice is not None:
             me.dice = dice_of(parts, dice)
         if bag is not None:
-            me.bag = amounts_of(bag, DICE, "colour of a die")
+            me.bag = dict.fromkeys(DICE, 0) | amounts_of(bag, DICE, "colour of a die")
         if tracks is not None:
             levels = tracks if isinstance(tracks, Mapping) else dict.fromkeys(parts.tracks, tracks)
             for name, level in levels.items():

@@ -5,8 +5,8 @@ import pytest
 from engines.excavation import GAME
 from engines.excavation.pieces import census
 from engines.excavation.scenario import fresh, scenario
-from engines.excavation.spelling import Impossible
 from engines.kernel import Match, Refused
+from engines.kernel.spelling import Impossible
 
 
 def pieces(match):

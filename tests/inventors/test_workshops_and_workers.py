@@ -177,9 +177,9 @@ def test_every_closed_space(line: str, influence: str, more: dict[str, object], 
 
 
 def influence_words(influence: str) -> list[str]:
-    from engines.inventors.spelling import words_of
+    from engines.kernel.spelling import each_of
 
-    return words_of(influence)
+    return each_of(influence)
 
 
 @rule("IN-275")
