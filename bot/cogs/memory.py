@@ -172,7 +172,7 @@ class Remembering(commands.Cog):
         """All that is kept, and the way to be forgotten."""
         async with Reply(interaction) as reply:
             kept = await self.bot.tables.memory.kept(interaction.user.id)
-            await reply.show(kept_page(kept, (), await self.bot.reader_of(interaction)))
+            await reply.show(kept_page(kept, await self.bot.reader_of(interaction)))
 
     async def press_forget(self, interaction: Interaction, pressed: Pressed) -> None:
         """Yes, forget me."""

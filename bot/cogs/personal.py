@@ -36,6 +36,7 @@ class Personal(commands.Cog):
         zone=named("opt-settings-zone"),
         quiet=named("opt-settings-quiet"),
         pictures=named("opt-settings-pictures"),
+        tips=named("opt-settings-tips"),
     )
     @app_commands.describe(
         language=named("opt-settings-language-about"),
@@ -43,6 +44,7 @@ class Personal(commands.Cog):
         zone=named("opt-settings-zone-about"),
         quiet=named("opt-settings-quiet-about"),
         pictures=named("opt-settings-pictures-about"),
+        tips=named("opt-settings-tips-about"),
     )
     @app_commands.choices(
         language=[
@@ -51,6 +53,7 @@ class Personal(commands.Cog):
         ],
         calls=[app_commands.Choice(name=named(f"choice-calls-{how}"), value=how) for how in CALLS],
         pictures=screen_choices(),
+        tips=[app_commands.Choice(name=named(f"choice-tips-{way}"), value=way) for way in ("on", "off")],
     )
     async def me(
         self,
@@ -60,6 +63,7 @@ class Personal(commands.Cog):
         zone: str | None = None,
         quiet: str | None = None,
         pictures: str | None = None,
+        tips: str | None = None,
     ) -> None:
         """Change what was given, and show how it stands."""
         before = await self.bot.tables.preferences(interaction.user.id)
@@ -75,7 +79,11 @@ class Personal(commands.Cog):
             wanted = msgspec.structs.replace(wanted, quiet=None if none else hours.checked_quiet(quiet))
         if pictures is not None:
             wanted = msgspec.structs.replace(wanted, screen=checked_screen(pictures))
+        if tips is not None:
+            wanted = msgspec.structs.replace(wanted, tips=tips == "on")
         async with Reply(interaction) as reply:
+            if tips == "on":
+                await self.bot.tables.tips.again(interaction.user.id)
             if wanted != before:
                 await self.bot.tables.prefer(interaction.user.id, wanted)
             await reply.show(my_settings(wanted, await self.bot.reader_of(interaction)))

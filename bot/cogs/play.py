@@ -22,7 +22,7 @@ from bot.panels.choosing import (
 )
 from bot.panels.controls import Interaction, Pressed, number_in
 from bot.panels.looking import resting, sentence, take_seat
-from bot.panels.reading import what_is_this
+from bot.panels.reading import beginning, what_is_this
 from bot.people import at_table
 from bot.replies import Reply, is_private, send_privately
 from bot.shots import Shot
@@ -88,11 +88,21 @@ class Play(commands.Cog):
         if not panel.is_asked:
             return resting(panel, reader, extras.notice), []
         shot = await self._picture(table, panel, wants, reader)
+        extras = extras._replace(tip=await self._tip(table, panel, wants, reader))
         if wants.pictured and shot is None:
             extras = extras._replace(notice=reader.say("look-no-picture"))
         by_menu = self.panels.by_menu(table.head.game, panel.key, needs_menus(panel, reader))
         extras = extras._replace(picture=shot and shot.shown, is_pictured=wants.pictured, by_menu=by_menu)
         return choosing(panel, reader, extras), [shot.file] if shot else []
+
+    async def _tip(self, table: Table, panel: Panel, wants: Preferences, reader: Reader) -> str:
+        """How the rule of a question begins that its reader has never been asked."""
+        user = table.head.seats[panel.seat].user
+        if not wants.tips or user is None or not await self.bot.tables.tips.is_due(user, panel):
+            return ""
+        ids = await table.rules_asked(user)
+        found = [rule for id in ids[:1] for rule in find(table.head.game, reader.lang, id)[:1]]
+        return "".join(beginning(rule.text) for rule in found)
 
     def _is_left_behind(self, interaction: Interaction) -> bool:
         """Whether the table has posted something below the panel that was clicked."""
@@ -301,6 +311,14 @@ class Play(commands.Cog):
             found = [rule for id in ids for rule in find(table.head.game, reader.lang, id)[:1]]
             await reply.show(what_is_this(table.head.game, found, reader))
 
+    async def enough(self, interaction: Interaction, pressed: Pressed) -> None:
+        """No more hints in this game."""
+        async with Reply(interaction, edits=is_private(interaction)) as reply:
+            table = await self.bot.table_of(pressed)
+            await self.bot.tables.tips.enough(interaction.user.id, table.head.game)
+            reader = await self.bot.reader_at(interaction, table)
+            await self.show(interaction, table, reply, Extras(notice=reader.say("tips-no-more")))
+
     async def always(self, interaction: Interaction, pressed: Pressed) -> None:
         """A standing answer to this question, from now on."""
         chosen = pressed.values[0] if pressed.values else ASK_ME
@@ -365,6 +383,7 @@ async def setup(bot: Karawana) -> None:
         "closed": cog.closed,
         "why": cog.why,
         "what": cog.what,
+        "enough": cog.enough,
         "always": cog.always,
         "onward": cog.onward,
         "give": cog.give,

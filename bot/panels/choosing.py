@@ -45,6 +45,7 @@ class Extras(NamedTuple):
 
     page: int = 0
     notice: str = ""
+    tip: str = ""  # what a question that is new to its reader is about
     why_not: Sequence[NotNow] = ()  # the menu of closed options, once it was opened
     picture: tuple[str, str] | None = None  # file name and alt text
     is_pictured: bool = False  # whether the reader wants one in every panel
@@ -65,7 +66,7 @@ NOTHING_ELSE = Extras()
 
 def choosing(panel: Panel, reader: Reader, extras: Extras = NOTHING_ELSE) -> ui.LayoutView:
     """The question, what was chosen so far, the options, and what else can be done."""
-    blocks: list[Block] = [text(*_head(panel, reader, extras.notice))]
+    blocks: list[Block] = [text(*_head(panel, reader, extras.notice, extras.tip))]
     if extras.picture:
         blocks.append(picture(*extras.picture))
     blocks += _choices(panel, reader, extras)
@@ -130,11 +131,13 @@ def needs_menus(panel: Panel, reader: Reader) -> bool:
 # ---- words -------------------------------------------------------------------------------------------------
 
 
-def _head(panel: Panel, reader: Reader, notice: str) -> Iterator[str]:
+def _head(panel: Panel, reader: Reader, notice: str, tip: str) -> Iterator[str]:
     if notice:
         yield f"> {notice}".replace("\n", "\n> ")
     if panel.lesson is not None:
         yield from lesson_words(panel.lesson, reader)
+    if tip:
+        yield f"-# 💡 {tip}"
     yield from _so_far(panel, reader)
     if panel.question is not None:
         yield f"### {reader.write(panel.question)}"
@@ -414,6 +417,8 @@ def _tools(panel: Panel, reader: Reader, extras: Extras) -> Iterator[Control]:
         yield button(reader.say("panel-why-not"), _named(panel, "closed"))
     if panel.head.hints and panel.kind is not Kind.STOP:
         yield button(reader.say("panel-hint"), _named(panel, "hint"), emoji="💡")
+    if extras.tip:
+        yield button(reader.say("tips-enough"), _named(panel, "enough"), emoji="💡")
     if panel.lesson is not None:
         yield button(reader.say("learn-skip"), Named("lesson", str(panel.head.id), "", "next"), emoji="⏭️")
     last = _pages(chunks(asked_choices(panel), reader)) - 1

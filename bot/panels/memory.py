@@ -1,7 +1,5 @@
 """Private pages about what is remembered: finished games, and what is kept of somebody."""
 
-from collections.abc import Sequence
-
 from discord import ui
 
 from bot.panels.controls import (
@@ -95,7 +93,7 @@ def past_page(over: Over, reader: Reader, shown: tuple[str, str] | None) -> ui.L
     )
 
 
-def kept_page(kept: Kept, lessons: Sequence[str], reader: Reader) -> ui.LayoutView:
+def kept_page(kept: Kept, reader: Reader) -> ui.LayoutView:
     """All that is kept about somebody, and the way to have it forgotten."""
     names = ", ".join(harmless(name) for name in kept.names) or reader.say("forget-nothing")
     lines = [reader.say("forget-names", names=names)]
@@ -109,7 +107,8 @@ def kept_page(kept: Kept, lessons: Sequence[str], reader: Reader) -> ui.LayoutVi
     for (_, game), rating in kept.ratings.items():
         name = reader.at(game).say("game")
         lines.append(reader.say("forget-rating", game=name, rating=str(number(rating)), count=rating.games))
-    lines += lessons
+    if kept.tips:
+        lines.append(reader.say("forget-tips", count=kept.tips))
     yes = button(reader.say("forget-yes"), Named("forget"), ButtonStyle.danger)
     return page(
         text(f"### {reader.say('forget-title')}"),

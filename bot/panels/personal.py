@@ -25,6 +25,7 @@ def wishes(wanted: Preferences, reader: Reader) -> list[str]:
         reader.say("settings-zone", zone=wanted.zone.replace("_", " ")),
         reader.say("settings-quiet", quiet=quiet),
         reader.say("settings-screen", screen=reader.say(f"choice-screen-{wanted.screen}")),
+        reader.say("settings-tips", tips=reader.say(f"choice-tips-{'on' if wanted.tips else 'off'}")),
     ]
 
 

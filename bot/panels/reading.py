@@ -1,5 +1,6 @@
 """What people read: rules, credits, help."""
 
+import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -7,12 +8,13 @@ from typing import Any
 import msgspec
 from discord import ui
 
-from bot.panels.controls import TEXT, line, page, text
+from bot.panels.controls import TEXT, clipped, line, page, text
 from bot.translation import Reader
 from data.rulebook import Rule, rulebook
 from engines.kernel import Game
 
 MOST_RULES = 6
+HINT = 180  # characters
 ROOM = TEXT - 400  # what is left for the list itself
 
 
@@ -39,6 +41,17 @@ def rules_page(game: str, query: str, found: Sequence[Rule], reader: Reader) -> 
         text(f"### {at.say('game')}"),
         text("\n\n".join(shown), f"-# {reader.say('rules-more', count=left)}" if left else ""),
     )
+
+
+def beginning(text: str, room: int = HINT) -> str:
+    """The first sentences of a rule, as many as make a short hint."""
+    sentences = re.findall(r".+?[.!?](?=\s|$)|.+$", text.partition("\n")[0])
+    shown = sentences[:1]
+    for sentence in sentences[1:]:
+        if len("".join(shown)) + len(sentence) > room:
+            break
+        shown.append(sentence)
+    return clipped("".join(shown), 2 * room)
 
 
 def what_is_this(game: str, found: Sequence[Rule], reader: Reader) -> ui.LayoutView:

@@ -22,6 +22,7 @@ class Kept(msgspec.Struct, frozen=True):
     over: int  # games that are
     names: tuple[str, ...]  # by which tables know them
     ratings: dict[tuple[int, str], Rating]  # by server and game
+    tips: int = 0  # short hints that they have had
 
 
 async def kept(connection: Connection, user: int) -> Kept:
@@ -32,6 +33,7 @@ async def kept(connection: Connection, user: int) -> Kept:
         ' (SELECT 1 FROM seats WHERE table_id = id AND "user" = ?)',
         user,
     )
+    tips = await connection.fetch_row('SELECT count(*) FROM tips WHERE "user" = ?', user)
     return Kept(
         await people.preferences(connection, user),
         await people.absences(connection, user),
@@ -39,6 +41,7 @@ async def kept(connection: Connection, user: int) -> Kept:
         int(over[0]) if over else 0,
         tuple(name for (name,) in names),
         await memory.ratings_of(connection, user),
+        int(tips[0]) if tips else 0,
     )
 
 
@@ -47,7 +50,7 @@ async def forget(connection: Connection, user: int, leaving: Sequence[int]) -> l
 
     From these tables they have yet to stand up.
     """
-    for table in ("people", "absences", "held", "contenders", "ratings"):
+    for table in ("people", "absences", "held", "contenders", "ratings", "tips"):
         await connection.execute(f'DELETE FROM {table} WHERE "user" = ?', user)
     add = 'INSERT INTO leaving (table_id, "user") VALUES (?, ?) ON CONFLICT DO NOTHING'
     await connection.execute_all([(add, (table, user)) for table in leaving])

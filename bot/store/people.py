@@ -13,15 +13,21 @@ Span = tuple[float, float]
 async def preferences(connection: Connection, user: int) -> Preferences:
     """What this user wants; what nobody said is as it usually is."""
     row = await connection.fetch_row(
-        "SELECT language, calls, screen, pictured, zone, quiet_from, quiet_until FROM people"
+        "SELECT language, calls, screen, pictured, zone, quiet_from, quiet_until, tips FROM people"
         ' WHERE "user" = ?',
         user,
     )
     if row is None:
         return Preferences()
-    language, calls, screen, pictured, zone, begins, ends = row
+    language, calls, screen, pictured, zone, begins, ends, tips = row
     return Preferences(
-        language, calls, screen, bool(pictured), zone, None if begins is None else (begins, ends)
+        language,
+        calls,
+        screen,
+        bool(pictured),
+        zone,
+        None if begins is None else (begins, ends),
+        bool(tips),
     )
 
 
@@ -29,10 +35,11 @@ async def prefer(connection: Connection, user: int, wanted: Preferences) -> None
     """Remember what this user wants."""
     begins, ends = wanted.quiet or (None, None)
     await connection.execute(
-        'INSERT INTO people ("user", language, calls, screen, pictured, zone, quiet_from, quiet_until)'
-        ' VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT ("user") DO UPDATE SET language = excluded.language,'
+        'INSERT INTO people ("user", language, calls, screen, pictured, zone, quiet_from, quiet_until, tips)'
+        ' VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT ("user") DO UPDATE SET language = excluded.language,'
         " calls = excluded.calls, screen = excluded.screen, pictured = excluded.pictured,"
-        " zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until",
+        " zone = excluded.zone, quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,"
+        " tips = excluded.tips",
         user,
         wanted.language,
         wanted.calls,
@@ -41,6 +48,7 @@ async def prefer(connection: Connection, user: int, wanted: Preferences) -> None
         wanted.zone,
         begins,
         ends,
+        wanted.tips,
     )
     await _look_again(connection, user)
 

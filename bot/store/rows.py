@@ -110,6 +110,7 @@ class Preferences(msgspec.Struct, frozen=True):
     pictured: bool = False  # whether there is one with every question
     zone: str = "UTC"
     quiet: tuple[int, int] | None = None  # nobody calls them then: minutes after midnight, from and until
+    tips: bool = True  # whether questions that are new to them come with a short hint
 
 
 class Server(msgspec.Struct, frozen=True):

@@ -28,6 +28,7 @@ from bot.tables.seating import checked_language, checked_strength
 from bot.tables.servers import check_opening
 from bot.tables.shown import Game, Outcome, Person, Trouble
 from bot.tables.table import Table
+from bot.tables.tips import Tips
 from engines.kernel import Refused, game_named
 from engines.kernel.lessons import lesson_of
 
@@ -57,7 +58,7 @@ class Tables:
         self.house = House(store, clock, seeds, thinker)
         self.outbox, self.servers = self.house.outbox, self.house.servers
         self.calling, self.days = Calling(self.house), Days(self.house)
-        self.memory = Memory(self.house)
+        self.memory, self.tips = Memory(self.house), Tips(store)
         # Everything that anybody holds is found again, so that there is never a second one of the same table;
         # what was used lately is held here.
         self._alive: WeakValueDictionary[int, Table | Lobby] = WeakValueDictionary()
@@ -344,6 +345,7 @@ class Tables:
                 elsewhere.append(head.id)
         for table in await self.memory.forget(user, elsewhere):
             self._read_anew(table)
+        self.tips.forget(user)
 
     async def _stand_up(self, table: int, user: int) -> None:
         found = await self.get(table)

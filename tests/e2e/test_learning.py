@@ -1,7 +1,8 @@
 """A lesson: asked for on the server, played in direct messages, left by a kill, and gone on with."""
 
 from bot.loopback import Person
-from tests.e2e.stage import Stage, click, control, has, press, run
+from tests.e2e.players import Clicker
+from tests.e2e.stage import Stage, click, control, has, open_table, press, run
 
 
 async def test_a_lesson_in_polish_with_a_kill_in_between(play: Stage, bartek: Person) -> None:
@@ -29,3 +30,14 @@ async def test_a_lesson_in_polish_with_a_kill_in_between(play: Stage, bartek: Pe
     await run(bartek, direct, "park")
     panel = await run(bartek, direct, "learn", game="toy")
     assert "Która premia ma wzrosnąć" in panel.text
+
+
+async def test_the_first_question_of_a_kind_comes_with_a_hint(play: Stage, bartek: Person) -> None:
+    direct = await open_table(bartek, await bartek.dm(), [])
+    panel = await Clicker(bartek, direct, 1).open()
+    assert "💡 " in panel.text
+    panel = await press(bartek, panel, "enough")
+    assert "nie będzie już podpowiedzi" in panel.text
+    assert "💡 " not in panel.text
+    page = await run(bartek, direct, "settings me", hints="off")
+    assert "Krótkie podpowiedzi: żadne" in page.text

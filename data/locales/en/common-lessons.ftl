@@ -23,3 +23,11 @@ refused-lesson = This lesson does not fit the tables that this bot’s host uses
 refused-lesson-back = A lesson does not go back step by step. Begin this chapter anew with the button in your panel.
 refused-no-lesson = This is a game, not a lesson.
 refused-learn-there = Type `/learn` in a conversation with me alone: from here I cannot open the lesson.
+
+opt-settings-tips = hints
+opt-settings-tips-about = A short hint with each question that you have never been asked
+choice-tips-on = with questions that are new to you
+choice-tips-off = none
+settings-tips = Short hints: { $tips }
+tips-enough = No more hints
+tips-no-more = No more hints in this game. *What is this?* is always there, and `/settings me` brings them back.
