@@ -236,15 +236,17 @@ class Match(Generic[S]):
 
     def _standing_answer(self) -> tuple[Asked, str] | None:
         for seat, asked in self.run.pending.items():
-            last = self.answers[-1] if self.answers else None
-            if asked.is_stop and last and last.seat == seat and last.by == "standing":
-                return asked, asked.options[
-                    0
-                ].id  # who is not there to be asked is not there to confirm either
+            if asked.is_stop and self._only_standing(seat):
+                return asked, asked.options[0].id
             pick = self.standing.get(f"{seat} {asked.key}")
             if asked.ask.standing and pick is not None and pick in asked.by_id:
                 return asked, pick
         return None
+
+    def _only_standing(self, seat: int) -> bool:
+        """Whether all that this seat could think over stood already: then there is nothing to confirm."""
+        mine = [answer for answer in self.answers if answer.seat == seat]
+        return all(answer.by == "standing" for answer in mine[len(mine) - self.run.loose[seat] :])
 
     def _finish_step(self) -> None:
         state, step = self.run.state, self.run.step

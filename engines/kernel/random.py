@@ -61,8 +61,8 @@ class Random(msgspec.Struct, array_like=True):
         self.state = state
 
     def fork(self, number: int) -> "Random":
-        """A stream of its own for one of several lines; does not move this stream."""
-        return Random(mixed((self.state ^ mixed(number + 1)) & MASK))
+        """A stream of its own for one of several lines; does not move this stream, but shares its rolls."""
+        return Random(mixed((self.state ^ mixed(number + 1)) & MASK), self.rolls)
 
     def mix(self, salt: int) -> None:
         """Another future from here on."""

@@ -82,6 +82,8 @@ def parallel(lines: Mapping[int, Asking[T]], *, free: bool = True) -> Asking[dic
     A line may change only what belongs to its own seat: what is shared is done after the join. Where it is
     nobody's turn, there are no free actions (`free=False`).
     """
+    if not lines:
+        return {}
     results: dict[int, T] = yield Parallel(dict(sorted(lines.items())), free)
     return results
 

@@ -341,6 +341,13 @@ def test_results_that_do_not_add_up(what: str, scores: list[Score], winners: tup
     bites(keeping.results_add_up, what, replace(GAME, result=lambda state: Result(scores, winners)))
 
 
+def test_somebody_who_stands_nowhere() -> None:
+    def result(state: Oasis) -> Result:
+        return Result([Score(seat, 1, 0, {}) for seat in (0, 2)], (0,))
+
+    bites(keeping.everybody_stands_somewhere, "seats are missing", replace(GAME, result=result))
+
+
 # ---- secrets ---------------------------------------------------------------------------------------------
 
 
@@ -384,6 +391,17 @@ def test_an_ask_that_only_some_get_because_of_their_hand(monkeypatch: pytest.Mon
         if "silk" in game.players[0].hand:
             yield from game.players[1].ask("load", lambda: rounds.stalls(game), secret=True)
         yield from game.players[2].ask("load", lambda: rounds.stalls(game), secret=True)
+        game.phase = "limit"
+
+    monkeypatch.setattr(rounds, "turn", turn)
+    bites(secrets.asks_and_events_tell_no_secrets, "who is asked")
+
+
+def test_a_step_that_goes_on_because_of_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    def turn(game: Oasis, me: Player) -> Step:
+        yield from game.players[1].ask("load", lambda: rounds.stalls(game), secret=True)
+        if "silk" in game.players[0].hand:
+            yield from game.players[1].ask("load", lambda: rounds.stalls(game), secret=True)
         game.phase = "limit"
 
     monkeypatch.setattr(rounds, "turn", turn)

@@ -258,6 +258,17 @@ def test_nobody_deciding_means_going_on() -> None:
     assert begun(rule).state.notes == ["{}"]
 
 
+def test_nobody_deciding_confirms_nothing() -> None:
+    def rule(game: Small) -> Step:
+        yield from choose(game, 0, "a", "b")
+        yield from parallel({})
+
+    match = begun(rule)
+    match.answer(0, ["a"])
+    assert asks(match) == {0: "stop-end"}
+    assert match.can_undo(0)
+
+
 def test_a_parallel_inside_a_parallel_is_an_error_of_the_rule() -> None:
     def nested(me: Sitter) -> Step:
         yield from parallel({me.seat: two_choices(me)})

@@ -68,6 +68,32 @@ def test_a_standing_answer_answers_now_and_from_now_on() -> None:
     assert match.asked(1).key == "flee"
 
 
+def test_a_standing_answer_confirms_only_itself() -> None:
+    def rule(game: Small) -> Step:
+        me = game.players[0]
+        game.note((yield from me.ask("action", options("a", "b"))))
+        game.note((yield from me.ask("flee", options("yes", "no"), standing=True)))
+
+    match = begun(rule, rule)
+    match.set_standing(0, "flee", "yes")
+    match.answer(0, ["a"])
+    assert match.state.notes == ["a", "yes"]
+    assert match.asked(0).key == "stop-end"  # the first answer can still be thought over
+    match.start_over(0)
+    match.answer(0, ["b"])
+    pass_stop(match, 0)
+    assert match.state.notes == ["b", "yes"]
+
+
+def test_where_all_answers_stand_there_is_nothing_to_confirm() -> None:
+    def rule(game: Small) -> Step:
+        game.note((yield from game.players[0].ask("flee", options("yes", "no"), standing=True)))
+
+    match = begun(rule)
+    match.set_standing(0, "flee", "yes")
+    assert match.ended
+
+
 def test_standing_answers_are_saved() -> None:
     match = begun(reaction)
     match.set_standing(1, "flee", "no")

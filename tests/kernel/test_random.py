@@ -91,3 +91,9 @@ def test_rolls_that_are_already_decided_come_first() -> None:
     random.rolls = [6, 1]
     assert (random.roll(), random.roll()) == (6, 1)
     assert random.state == before
+
+
+def test_rolls_that_are_already_decided_reach_every_line() -> None:
+    random = Random.seeded("rolls")
+    random.rolls = [6, 1, 3]
+    assert [random.fork(0).roll(), random.fork(1).roll(), random.roll()] == [6, 1, 3]

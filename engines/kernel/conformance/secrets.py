@@ -68,6 +68,10 @@ def _told_no_secret(walk: Walk, step: StepDone, seat: int | None) -> None:
         except Refused:
             return  # this answer fits only our world, and its ask is secret
         ours.answer(answer.seat, answer.picks)
+    if not theirs.done:
+        if step.owner is not None and not run.revealed:
+            raise Wrong(f"in {step.name!r} seat {seat} learns a secret from who is asked: {_keys(theirs)}")
+        return
     told, there = (_told_at_last(match, seat) for match in (ours, theirs))
     if told != there and _view(theirs, seat) == _view(ours, seat):
         _may_tell(step, run, seat, told, there)
