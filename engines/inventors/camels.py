@@ -10,7 +10,7 @@ from engines.inventors.boards import (
     owns_research,
 )
 from engines.inventors.components import Action, Components
-from engines.inventors.dice import Place, Used, choose_dice
+from engines.inventors.dice import Place, Used, choose_dice, dice_text
 from engines.inventors.effects import gain, work_off
 from engines.inventors.goals import meet_goals
 from engines.inventors.paying import pay_off
@@ -132,7 +132,8 @@ def place_dice(
     me.camels[space] = dice = [one.die for one in used]
     color = game.parts.bonuses[action].color
     game.camel = Camel(action, space, sum(die.color == color for die in dice))
-    game.tell(f"camel-{action}", who=me.who, total=sum(die.value for die in dice) + extra_total(game, me))
+    total = sum(die.value for die in dice) + extra_total(game, me)
+    game.tell(f"camel-{action}", who=me.who, dice=dice_text(dice), total=total)
     return used
 
 

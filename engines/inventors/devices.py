@@ -24,7 +24,7 @@ from engines.inventors.dice import MOST, Place, in_areas, lift_out, worth
 from engines.inventors.effects import gain, resolve, work_off
 from engines.inventors.goals import idea_text, idea_ways, uncovered
 from engines.inventors.influence import has_marker, take_marker
-from engines.inventors.labels import device_text, die_text, effects_text
+from engines.inventors.labels import device_text, die_value, effects_text
 from engines.inventors.paying import price_of, use_bonus
 from engines.inventors.state import Device, Die, Idea, Inventors, Owed, Player
 from engines.inventors.vocabulary import (
@@ -297,8 +297,7 @@ def test(game: Inventors, me: Player) -> Step:
     lift_out(me, chosen.die)
     device.tests[chosen.space] = Die(chosen.die.color, value)
     test = game.parts.boards[device.board].tests[chosen.space]
-    die = Text("die-value", {"die": die_text(chosen.die.color), "value": value})
-    game.tell("tested", who=me.who, device=name_of(device), die=die)
+    game.tell("tested", who=me.who, device=name_of(device), die=die_value(chosen.die.color, value))
     base = len(me.agenda)
     if test.influence:
         gain(me, [Influence(test.color)], since=base)

@@ -6,10 +6,11 @@ from typing import NamedTuple, TypeAlias, cast
 
 import msgspec
 
+from data.words import listed
 from engines.inventors.boards import PIPS, owns_research
 from engines.inventors.effects import Way, effect, or_else, pick_way, resolve
 from engines.inventors.influence import NONE
-from engines.inventors.labels import area_text, die_text, row_text
+from engines.inventors.labels import area_text, die_text, die_value, row_text
 from engines.inventors.purse import Rise, refuse_stranding
 from engines.inventors.state import Die, Inventors, Player
 from engines.inventors.vocabulary import (
@@ -252,7 +253,7 @@ def study_die(game: Inventors, me: Player, effect: StudyDie) -> Step:
         lift_out(me, new)
         return
     lift_out(me, leaving)
-    game.tell("study", who=me.who, die=die_text(color), leaving=leaving.text())
+    game.tell("study", who=me.who, die=new.text(), leaving=leaving.text())
     yield from resolve(game, me, gained(game, me, color))
 
 
@@ -352,6 +353,11 @@ class Used(NamedTuple):
 
     place: Place
     die: Die
+
+
+def dice_text(dice: Iterable[Die]) -> Text:
+    """Dice with what they show."""
+    return listed([die_value(one.color, one.value) for one in dice])
 
 
 def choose_dice(

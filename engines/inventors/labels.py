@@ -77,6 +77,11 @@ def die_text(color: DieColor) -> Text:
     return named("die", color)
 
 
+def die_value(color: DieColor, value: int) -> Text:
+    """A die and what it shows."""
+    return Text("die-value", {"die": die_text(color), "value": value})
+
+
 def area_text(area: Area) -> Text:
     return named("area", area)
 

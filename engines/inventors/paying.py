@@ -82,7 +82,10 @@ def refuse_price(game: Inventors, me: Player, costs: Sequence[AnyEffect]) -> Ref
         there = sum(me.guilds.values()) if one.color == ANY else me.guilds[one.color]
         wanted = sum([other.n for other in price.influence if other.color == one.color])
         if there < wanted:
-            return Refusal("IN-272", Text("why-no-influence", {"n": wanted}))
+            if one.color == ANY:
+                return Refusal("IN-272", Text("why-no-influence-any", {"n": wanted}))
+            reason = Text("why-no-influence", {"guild": color_text(one.color), "n": wanted})
+            return Refusal("IN-272", reason)
     if len(me.hand) < price.cards:
         return Refusal("IN-030", Text("why-no-card", {"n": price.cards}))
     if not price.named and not price.others and price.silver <= me.silver:

@@ -15,7 +15,7 @@ from engines.inventors.devices import (
 )
 from engines.inventors.effects import resolve
 from engines.inventors.influence import has_marker, lose, place
-from engines.inventors.labels import color_text, die_text, effects_text, row_text, tile_text
+from engines.inventors.labels import color_text, die_text, die_value, effects_text, row_text, tile_text
 from engines.inventors.research import is_empty, tile_spaces
 from engines.inventors.river import destination, reveal, sail, unseen_section
 from engines.inventors.state import Device, Die, Idea, Inventors, Opponent, Piece
@@ -308,8 +308,7 @@ def test(game: Inventors, opponent: Opponent, plan: PlanCard) -> Step:
     )
     value = game.random.roll()
     device.tests[space] = Die(color, value)
-    die = Text("die-value", {"die": die_text(color), "value": value})
-    game.tell("tested", who=opponent.who, device=name_of(device), die=die)
+    game.tell("tested", who=opponent.who, device=name_of(device), die=die_value(color, value))
     if tests[space].influence:
         put_influence(game, opponent, color)
     yield from move_ship(game, opponent, tests[space].ships)
@@ -435,8 +434,9 @@ def refuse_worker(game: Inventors, opponent: Opponent, plan: PlanCard, task: Pla
     if worker_space(game, plan, task) is None:
         return Refusal("IN-512", Text("why-no-worker-space"))
     for color in task.lose:
-        if opponent.guilds[color] < task.lose.count(color):
-            return Refusal("IN-512", Text("why-no-influence", {"n": task.lose.count(color)}))
+        count = task.lose.count(color)
+        if opponent.guilds[color] < count:
+            return Refusal("IN-512", Text("why-no-influence", {"guild": color_text(color), "n": count}))
     return None
 
 

@@ -6,7 +6,7 @@ from functools import partial
 from data.words import listed
 from engines.inventors.camels import Reach
 from engines.inventors.components import WorkshopTile
-from engines.inventors.dice import Place, choose_dice
+from engines.inventors.dice import Place, choose_dice, dice_text
 from engines.inventors.effects import DONE, effect, gain, happens_by_itself, or_else, work_off
 from engines.inventors.labels import effects_text, row_text, tile_text
 from engines.inventors.paying import pay, refuse_price
@@ -40,7 +40,8 @@ def activate(game: Inventors, me: Player, row: Row) -> Step:
     used = yield from choose_dice(game, me, works=partial(what_works, game, me, row))
     me.workshops[row].dice = [one.die for one in used]
     game.activation = now = Activation(row)
-    game.tell("workshop", who=me.who, row=row_text(row), total=value_now(game, me, now))
+    dice, total = dice_text(me.workshops[row].dice), value_now(game, me, now)
+    game.tell("workshop", who=me.who, dice=dice, row=row_text(row), total=total)
     while not now.over:
         row_names = names(game, me, now)
         easy = next((name for name in row_names if is_easy(game, me, now, name)), None)

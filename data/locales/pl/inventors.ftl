@@ -320,15 +320,18 @@ cost-lose-any = { $n ->
         [few] { $n } Wpływy
        *[other] { $n } Wpływów
     }
-paid = { $cost }: { $gain }
+paid = { $cost } → { $gain }
 either = { $first } albo { $rest }
 printed = nadrukowana zdolność: { $effects }
+    .genitive = nadrukowanej zdolności: { $effects }
 tile = { $tile }: { $effects }
+    .genitive = { $tile }: { $effects }
 tile-name = { $tile }
 idea = { CAPITAL($place) }: { $effects }
 idea-uncovers = { CAPITAL($place) }: { $effects }; odsłania: { $column }
 number = { $n }
 die-value = { $die } { $value }
+    .accusative = { NOUN($die, case: "accusative") } { $value }
     .instrumental = { NOUN($die, case: "instrumental") } { $value }
 die-in-area = { $die } ({ $area })
 die-showing = { $die } { $value } ({ $area })
@@ -379,7 +382,7 @@ option-refresh = Odśwież { NOUN($who, case: "accusative") }
 option-promote = Podnieś { NOUN($who, case: "accusative") } na poziom { $level }
 option-boost = +1: { $die }
 option-study = { $die } do Pracowni
-option-decline-die = Nie bierz: { $die }
+option-decline-die = Nie bierz { NOUN($die, case: "genitive") }
 option-clear = Opróżnij: { $row }
 option-clear-paid = Opłać dowolną osobę i opróżnij: { $row }
 option-recover = Robotnik z pola: { $space }
@@ -401,6 +404,7 @@ research-empty = Pole { $step }, { $section }: nowe Badanie
 research-join = Pole { $step }: dołącz do { $tile }
 note-raised = liczy się jako { $value }
 note-row = { $n ->
+        [0] Bez kosztu
         [one] { $n } Srebrnik
         [few] { $n } Srebrniki
        *[other] { $n } Srebrników
@@ -486,7 +490,7 @@ ask-pay = { $what } Masz { $silver ->
     }; do opłacenia: { $count }.
 ask-save-with = Kogo używasz, za każdą osobę o 1 Srebrnik mniej? Do zapłaty: { $silver }, brakuje: { $short }.
 ask-collect = Który kafelek Warsztatu bierzesz?
-ask-row = W którym rzędzie umieszczasz { $tile }?
+ask-row = { $tile }. W którym rzędzie umieszczasz ten kafelek?
 ask-research = Gdzie prowadzisz Badanie?
 ask-research-tile = Który kafelek Badania umieszczasz?
 ask-research-bottom = Który z pozostałych ma leżeć wyżej w stosie?
@@ -547,11 +551,11 @@ event-rolled = { $who } rzuca: { $die } pokazuje { $value } i trafia do { NOUN($
 event-brightened = { $who } Oświeca: { $die } → { $area }.
 event-climbed = { $who }: { $die } idzie w Pracowni w górę: { $effects }.
 event-boosted = { $who }: { $die } pokazuje teraz { $value }.
-event-study = { $who } zyskuje { NOUN($die, case: "accusative") }; znika: { $leaving }.
-event-swapped = { $who } zamienia: { $die } to teraz { $other }.
+event-study = { $who } zyskuje: { $die }; do Zasobów Głównych wraca: { $leaving }.
+event-swapped = { $who } zamienia: { $die } → { $other }.
 event-refreshed = { $who } odświeża { NOUN($people, case: "accusative") }.
 event-promoted = { $who } podnosi { NOUN($person, case: "accusative") } na poziom { $level }.
-event-tower = { $who }: Wieża opuszcza poziom { $level }: { $effects }.
+event-tower = { $who }: Postęp kafelków Wieży, poziom { $level } znika: { $effects }.
 event-paid = { $who } płaci { $n ->
         [one] { $n } Srebrnik
         [few] { $n } Srebrniki
@@ -585,17 +589,17 @@ event-recovered = { $who } odzyskuje Robotnika z pola: { $space }.
 event-goal = { $who } osiąga cel { $goal }: { $effects }.
 event-idea-removed = { $who } usuwa kafelek Pomysłu: { $effects }.
 event-researched = { $who } prowadzi Badanie na polu { $step }: { $tile }.
-event-camel-invent = { $who } przystępuje do Wymyślania, Kości: { $total }.
-event-camel-build = { $who } przystępuje do Budowania, Kości: { $total }.
-event-camel-publish = { $who } przystępuje do Publikowania, Kości: { $total }.
+event-camel-invent = { $who } umieszcza na Wielbłądzie { NOUN($dice, case: "accusative") }, by Wymyślać; suma: { $total }.
+event-camel-build = { $who } umieszcza na Wielbłądzie { NOUN($dice, case: "accusative") }, by Budować; suma: { $total }.
+event-camel-publish = { $who } umieszcza na Wielbłądzie { NOUN($dice, case: "accusative") }, by Publikować; suma: { $total }.
 event-invented = { $who } Wymyśla Wynalazek: { $device }. Pomysł: { $effects }.
 event-inventor-gains = { $who } jako Wymyślający zyskuje: { $effects }.
 event-built = { $who } Buduje Wynalazek: { $device }.
 event-new-board = Nowa plansza Wynalazku w pierwszej kolumnie: { $device }.
 event-tested = { $who } Testuje Wynalazek { $device }: { $die }.
 event-published = { $who } Publikuje Wynalazek: { $device }.
-event-workshop = { $who } aktywuje { $row }, Kości: { $total }.
-event-uses-tile = { $who } korzysta: { $tile }.
+event-workshop = { $who } umieszcza w Warsztacie { NOUN($dice, case: "accusative") } i aktywuje { $row }; suma: { $total }.
+event-uses-tile = { $who } korzysta z { NOUN($tile, case: "genitive") }.
 event-lends = { $tile } zapewnia do tego { NOUN($die, case: "accusative") }.
 event-dice-bonus = { $who }: Kości mają teraz wartość { $total }.
 event-placed-worker = { $who } umieszcza Robotnika: { $space }.
@@ -657,7 +661,7 @@ plan = Górna opcja: { $upper }. Dolna opcja: { $lower }.
 plan-rows = Górna opcja: { $upper }. Dolna opcja: { $lower }. Kolejność: { $rows }.
 plan-rows-and-dice = Górna opcja: { $upper }. Dolna opcja: { $lower }. Kolejność: { $rows }; { $dice }.
 in-order = { $first } › { $then }
-plan-and-silver = { $task } i { $n ->
+plan-and-silver = { $task } oraz { $n ->
         [one] { $n } Srebrnik
         [few] { $n } Srebrniki
        *[other] { $n } Srebrników
@@ -703,7 +707,7 @@ why-cards-missing = Brakujące karty ({ $count }) muszą dać Pomarańczowe Koś
 why-cards-needed = Rozpoczęta akcja potrzebuje jeszcze kart ({ $n }).
 why-column-full = Zbudowanych Wynalazków może być najwyżej { $n }.
 why-dice-there = W tym rzędzie leżą już Kości.
-why-die-too-low = Żadna z twoich Kości nie pokazuje potrzebnego { $need }.
+why-die-too-low = Potrzebna jest tu Kość, która pokazuje co najmniej { $need }, a takiej nie masz.
 why-dummy-tent = Stoi tam Namiot Figuranta.
 why-end-of-round = Ten kafelek działa tylko na koniec rundy.
 why-first-step-first = Najpierw pierwszy krok, potem drugi: { $die }.
@@ -717,7 +721,8 @@ why-no-dice = Nie masz dostępnych Kości.
 why-no-dice-in-row = Tu nie ma Kości: { $row }.
 why-no-dice-in-workshop = W twoich Warsztatach nie ma Kości.
 why-no-idea = Nie masz już kafelka Pomysłu.
-why-no-influence = W Gildii jest za mało Wpływu, potrzeba { $n }.
+why-no-influence = { CAPITAL($guild) }: za mało Wpływu, potrzeba { $n }.
+why-no-influence-any = We wszystkich Gildiach razem jest za mało Wpływu, potrzeba { $n }.
 why-no-marker = Nie ma już Wpływu: ani w zasobach, ani w Gildiach.
 why-no-match = Żadna z pozostałych kart nie pasuje do tej planszy.
 why-no-placed-worker = Nie masz Robotnika na planszy.
@@ -750,7 +755,7 @@ why-tent-there = Stoi tam Namiot: { $who }.
 why-tiles-there = Leżą tam jeszcze kafelki Warsztatu.
 why-token = To pole zamyka w tej rundzie żeton Figuranta.
 why-too-few-cards = Trzeba mieć tyle kart: { $n } (licząc dobrane), a do tego dość wysokie Kości.
-why-too-low = Kości mają { $total }, potrzeba { $need }.
+why-too-low = Kości dają razem { $total }, potrzeba { $need }.
 why-up-or-out = Kość w Pracowni idzie w górę albo na zewnątrz, nie jedno i drugie: { $die }.
 why-used = { $who }: w tym zadaniu już opłacono lub użyto tej osoby.
 why-used-tile = Z tego już skorzystano.
