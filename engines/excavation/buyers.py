@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from data.words import counted, listed
 from engines.excavation.components import SPECIAL, Buyer, Region
-from engines.excavation.options import buyer_text
+from engines.excavation.options import buyer_kind, buyer_text
 from engines.excavation.state import Excavation, Market
 
 # ---- counting ----
@@ -95,7 +95,7 @@ def fill_queue(game: Excavation, number: int, wanted: int) -> None:
         if game.pool[buyer]:  # otherwise the next card is drawn (EE-076)
             game.pool[buyer] -= 1
             queue.append(buyer)
-            joined.append(buyer_text(buyer))
+            joined.append(buyer_kind(buyer))
     if joined:
         game.tell("queue-filled", market=number, buyers=listed(joined))
 

@@ -57,6 +57,12 @@ def buyer_text(buyer: Buyer) -> Text:
 
 
 @cache
+def buyer_kind(buyer: Buyer) -> Text:
+    """The colour of a buyer, where buyers are listed."""
+    return Text("buyer-kind", {"buyer": buyer})
+
+
+@cache
 def market_text(number: int) -> Text:
     """A market."""
     return Text("market", {"market": number})

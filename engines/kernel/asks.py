@@ -335,7 +335,7 @@ class Asked:
         counts = {pick: picks.count(pick) for pick in picks}
         if ask.kind is ORDER:
             if len(picks) != len(self.options) or len(counts) != len(self.options):
-                raise Refused("refused-order-all", count=len(self.options))
+                raise Refused("refused-order-all")
             return [self.by_id[pick] for pick in picks]
         if len(picks) < ask.at_least:
             raise Refused("refused-too-few", least=ask.at_least)

@@ -228,8 +228,8 @@ def test_a_card_says_what_it_means_for_the_action(action: str, note: str) -> Non
 def test_a_filled_queue_is_one_line_of_the_log() -> None:
     scene = scenario(round=2, phase="prepare").market(1, queue="yg").buyer_deck("r * o p")
     log = scene.start().log("pl")
-    assert "Nowi w kolejce na rynku 1: czerwony kupujący." in log
-    assert "Nowi w kolejce na rynku 2: specjalny kupujący, pomarańczowy kupujący i fioletowy kupujący." in log
+    assert "Nowi kupujący w kolejce na rynku 1: czerwony." in log
+    assert "Nowi kupujący w kolejce na rynku 2: specjalny, pomarańczowy i fioletowy." in log
 
 
 @rule("EE-113", "EE-114", "EE-115", "EE-117")

@@ -330,7 +330,7 @@ def test_the_storm_draws_after_the_turn_and_loads_nothing() -> None:
     assert match.events("water-found") != []
     assert match.events("storm-draws") == []
     match.play(0, "trade silk well")
-    assert "P2 draws a stone: gather." in match.log()
+    assert "P2 draws the stone “Gather”." in match.log()
     assert len(match.state.players) == 1
 
 
@@ -348,7 +348,7 @@ def test_the_storm_dries_water_or_says_why_not_and_gathers() -> None:
     assert (match.state.players[0].water, match.state.storm) == (0, 0)
     match = scenario(1, phase="storm").player(0).draws("dry").start()
     assert match.state.storm == 3
-    assert "P2 cannot: dry out the water. There is no water to dry out." in match.log()
+    assert "P2 cannot carry out “Dry out the water”. There is no water to dry out." in match.log()
 
 
 @rule("OA-42", "OA-40")

@@ -263,7 +263,7 @@ option-take = Take { $count }
 option-use-favour = Pay { $pays ->
         [one] { $pays } Favour
        *[other] { $pays } Favours
-    }: { $action }
+    } for { $action }
 option-favour = One Favour
 option-free-marker = Free a marker: take back a Good or Favour
 option-lay = Lay down the Worker at the { $space }
@@ -277,8 +277,8 @@ option-order-of = Order of the { $guild }
 option-akbar = To Akbar: { $good }
 option-double = { CAPITAL($good) }: double delivery
 option-trade = Exchange Goods
-option-token = Token { $low }/{ $high } from the Trader: { $value } up
-option-token-from = Token { $low }/{ $high } from { $good }: { $value } up
+option-token = Token { $low }/{ $high } from the Trader, showing { $value }
+option-token-from = Token { $low }/{ $high } from { $good }, showing { $value }
 option-token-back = Token { $low }/{ $high } from { $good } back to the Trader
 option-botanist-meditation = Pay and move the Meditation marker
 option-botanist-crate = Remove a Crate
@@ -476,7 +476,7 @@ event-favour-action = { $who } pays { $count ->
        *[other] { $count } Favours
     } for { $action }.
 event-luxury = { $who } uses the { $good } as a luxury good.
-event-stand-up = { $who } pays { $goods }, so that Workers may stand up.
+event-stand-up = { $who } pays { $goods } to stand Workers up.
 event-stood = { $who }’s Worker at the { $space } stands up.
 event-end-triggered = The end is near: { $why }. This round is finished, then one more is played.
 end-influence = a marker has reached the top of an Influence track
@@ -485,7 +485,7 @@ end-contract = a contract of level IV is fulfilled
 event-last-round = The last round begins.
 event-scoring = The game is over, and all Rupees are counted.
 
-score-coins = coins
+score-coins = Rupees
 score-contracts = contracts
 score-tracks = Influence and Orders
 score-meditation = Meditation

@@ -73,6 +73,14 @@ buyer = { $buyer ->
             [orange] orange buyers
            *[special] special buyers
         }
+buyer-kind = { $buyer ->
+        [yellow] yellow
+        [green] green
+        [red] red
+        [purple] purple
+        [orange] orange
+       *[special] special
+    }
 market = market { $market }
 number = { $number }
 centre = { $centre ->
@@ -337,8 +345,8 @@ option-stored = { $artefact }, in the { $storage ->
         [hold] cargo hold
        *[hidden] hidden compartment
     }
-fate-placed-free-bought = { CAPITAL($placed) } to the map; { $free } for free; buy { $bought } for { $credits }
-fate-placed-bought = { CAPITAL($placed) } to the map; buy { $bought } for { $credits }
+fate-placed-free-bought = { CAPITAL($placed) } to the map; { $free } for free; buy the { $bought } for { $credits }
+fate-placed-bought = { CAPITAL($placed) } to the map; buy the { $bought } for { $credits }
 fate-placed-free = { CAPITAL($placed) } to the map; { $free } for free
 fate-placed = { CAPITAL($placed) } to the map
 group-placed = To its dig site: { $artefact }
@@ -444,7 +452,7 @@ event-acts = { $who } { $action ->
 event-moved = { $who } moves an explorer from { $here } to { $there }.
 event-dug-up = { $who } excavates the { $artefact } in { $place }.
 event-sampled = { $who } takes a sample of the { $artefact }.
-event-guard-left = { $who }’s guard leaves the gallery: { $artefact }.
+event-guard-left = { $who }’s guard leaves the sample of the { $artefact }.
 event-column-full = { $who } has filled the { region } column of the gallery.
 event-drew-cards = { $who } draws { $count ->
         [one] { $count } card
@@ -462,7 +470,7 @@ event-buyer-joined = { $buyer ->
         [orange] An
        *[other] A
     } { buyer } joins the queue of market { $market }.
-event-queue-filled = New in the queue of market { $market }: { $buyers }.
+event-queue-filled = New buyers in the queue of market { $market }: { $buyers }.
 event-pushed-out = { $buyer ->
         [orange] An
        *[other] A
@@ -531,10 +539,11 @@ event-gallery-scored = { $who }’s gallery is worth { $credits ->
         [one] { $credits } credit
        *[other] { $credits } credits
     }.
-event-leftovers-lost = { $who } loses { $credits ->
-        [one] { $credits } credit
-       *[other] { $credits } credits
-    } for artefacts left over.
+event-leftovers-lost = { $credits ->
+        [0] { $who } loses nothing for artefacts left over.
+        [one] { $who } loses { $credits } credit for artefacts left over.
+       *[other] { $who } loses { $credits } credits for artefacts left over.
+    }
 event-preparation = Round { $round } is prepared.
 event-command-card-revealed = The { centre } shows the command card “{ command-card }” ({ $side ->
         [white] white side

@@ -543,7 +543,7 @@ option-use-favour = Wydaj { $pays ->
         [few] { $pays } Przysługi
         [many] { $pays } Przysług
        *[other] { $pays } Przysługi
-    }: { $action }
+    } na { NOUN($action, case: "accusative") }
 option-favour = Jedna Przysługa
 option-free-marker = Zwolnij znacznik: zabierz swoje Dobro lub Przysługę
 option-lay = Połóż Pracownika { NOUN($space, case: "at") }
@@ -557,8 +557,8 @@ option-order-of = Zamówienie { NOUN($guild, case: "genitive") }
 option-akbar = Dla Akbara: { $good }
 option-double = { CAPITAL($good) }: Podwójna Dostawa
 option-trade = Wymień Dobra
-option-token = Żeton { $low }/{ $high } od Handlarza: do góry { $value }
-option-token-from = Żeton { $low }/{ $high } z { NOUN($good, case: "genitive") }: do góry { $value }
+option-token = Żeton { $low }/{ $high } od Handlarza, stroną { $value } do góry
+option-token-from = Żeton { $low }/{ $high } z { NOUN($good, case: "genitive") }, stroną { $value } do góry
 option-token-back = Żeton { $low }/{ $high } z { NOUN($good, case: "genitive") } z powrotem do Handlarza
 option-botanist-meditation = Zapłać i przesuń znacznik Medytacji
 option-botanist-crate = Usuń żeton Skrzyni
@@ -707,7 +707,7 @@ for-bonus = z płytki Bonusu
 for-robes = za Szaty
 for-sale = ze sprzedaży
 for-contract = z Kontraktu
-for-building = leżące na Budynku
+for-building = z Budynku
 for-unused = za opłacone, niewykorzystane dostawy
 for-delivery = za dostawę
 for-order = za Zamówienie
@@ -787,7 +787,7 @@ end-contract = wypełniono Kontrakt Poziomu IV
 event-last-round = Zaczyna się ostatnia runda.
 event-scoring = Koniec gry: wszystkie Rupie zostają policzone.
 
-score-coins = monety
+score-coins = Rupie
 score-contracts = Kontrakty
 score-tracks = Wpływ i Zamówienia
 score-meditation = Medytacja

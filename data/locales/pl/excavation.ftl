@@ -103,6 +103,14 @@ buyer = { $buyer ->
             [orange] pomarańczowych kupujących
            *[special] specjalnych kupujących
         }
+buyer-kind = { $buyer ->
+        [yellow] żółty
+        [green] zielony
+        [red] czerwony
+        [purple] fioletowy
+        [orange] pomarańczowy
+       *[special] specjalny
+    }
 market = rynek { $market }
 number = { $number }
 centre = { $centre ->
@@ -690,7 +698,7 @@ event-acts = { $who } { $action ->
 event-moved = { $who } przenosi odkrywcę { NOUN($here, case: "from") } { NOUN($there, case: "to") }.
 event-dug-up = { $who } wydobywa { NOUN($artefact, case: "accusative") } { NOUN($place, case: "at") }.
 event-sampled = { $who } pobiera próbkę { NOUN($artefact, case: "genitive") }.
-event-guard-left = { $who } odwołuje z galerii strażnika: { $artefact }.
+event-guard-left = { $who } odwołuje strażnika próbki { NOUN($artefact, case: "genitive") }.
 event-column-full = { $who } zapełnia { $region ->
         [yellow] żółtą
         [green] zieloną
@@ -715,7 +723,7 @@ event-discarded = { $who } odrzuca { NOUN($card, case: "accusative") }.
 event-lost-at-random = { $who } traci losowo { NOUN($card, case: "accusative") }.
 event-trader-placed = { $who } umieszcza handlarza na rynku { $market }.
 event-buyer-joined = Na koniec kolejki na rynku { $market } dołącza { buyer }.
-event-queue-filled = Nowi w kolejce na rynku { $market }: { $buyers }.
+event-queue-filled = Nowi kupujący w kolejce na rynku { $market }: { $buyers }.
 event-pushed-out = Z kolejki na rynku { $market } zostaje wypchnięty { buyer }.
 event-buyer-went-home = Kolejkę na rynku { $market } opuszcza { buyer }.
 event-sold = { $who } sprzedaje { $count ->
@@ -819,12 +827,13 @@ event-gallery-scored = { $who } ma w galerii próbki warte { $credits ->
         [many] { $credits } kredytów
        *[other] { $credits } kredytu
     }.
-event-leftovers-lost = { $who } traci { $credits ->
-        [one] { $credits } kredyt
-        [few] { $credits } kredyty
-        [many] { $credits } kredytów
-       *[other] { $credits } kredytu
-    } za pozostałe artefakty.
+event-leftovers-lost = { $credits ->
+        [0] { $who } nie traci nic za pozostałe artefakty.
+        [one] { $who } traci { $credits } kredyt za pozostałe artefakty.
+        [few] { $who } traci { $credits } kredyty za pozostałe artefakty.
+        [many] { $who } traci { $credits } kredytów za pozostałe artefakty.
+       *[other] { $who } traci { $credits } kredytu za pozostałe artefakty.
+    }
 event-preparation = Zaczyna się faza przygotowań rundy { $round }.
 event-command-card-revealed = Karta rozkazu w { centre.locative }: „{ command-card }” ({ $side ->
         [white] biała strona
