@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from hashlib import blake2b
 from typing import TypeAlias
 
 from bot import drawing
@@ -14,9 +15,17 @@ from bot.shots import Shot, shot
 KEPT = 4  # films, of up to ten megabytes each
 PROGRESS = 1.5  # seconds between two words about how far a film is
 
-# Table, first step, number of positions, language, names.
-Title: TypeAlias = tuple[int, int, int, str, tuple[str, ...]]
+# Table, all positions (a table that went back may have as many again), language, names.
+Title: TypeAlias = tuple[int, bytes, str, tuple[str, ...]]
 Tell: TypeAlias = Callable[[int], Awaitable[None]]
+
+
+def title(table: int, views: Sequence[bytes], lang: str, names: Sequence[str]) -> Title:
+    """What makes a film the same as another."""
+    positions = blake2b(digest_size=16)
+    for view in views:
+        positions.update(view)
+    return table, positions.digest(), lang, tuple(names)
 
 
 class Films:

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import renderers
 from bot import drawing, metrics
-from bot.films import Films
+from bot.films import Films, title
 from bot.people import drawn_names
 from bot.processes import DRAWING, FRESH, begin
 from bot.shots import Shot, shot
@@ -132,8 +132,10 @@ class Pictures:
         """The game, as far as these go; `tell` hears now and then how many pictures of it are ready."""
         if not is_drawn(head.game) or not frames:
             return None
-        title = head.id, frames[0].step, len(frames), lang, tuple(drawn_names(head, lang))
-        return await self._films.made(title, head.game, [frame.view for frame in frames], tell)
+        views = [frame.view for frame in frames]
+        return await self._films.made(
+            title(head.id, views, lang, drawn_names(head, lang)), head.game, views, tell
+        )
 
     async def _drawn(self, work: Callable[[], T]) -> T:
         with metrics.DRAWING.time():
