@@ -11,7 +11,7 @@ import aiohttp
 import pytest
 
 from bot.loopback import LoopbackServer, Person
-from tests.e2e.stage import has, run
+from tests.e2e.stage import has, run, stage
 
 
 async def karawana(folder: Path, *arguments: str, **environment: str) -> asyncio.subprocess.Process:
@@ -97,3 +97,15 @@ async def test_a_wrong_token(tmp_path: Path) -> None:
 async def test_no_connection(tmp_path: Path, lang: str, words: str) -> None:
     process = await karawana(tmp_path, "--at", "http://127.0.0.1:9", LC_ALL=lang)
     assert words in await complaint(process)
+
+
+@pytest.mark.parametrize(("method", "path"), [("GET", "/users/@me"), ("PUT", "/applications/*/commands")])
+async def test_discord_that_is_down_at_the_start_is_waited_for(
+    tmp_path: Path, method: str, path: str
+) -> None:
+    async with stage(tmp_path) as here:
+        await here.stop()
+        here.server.fail(method, path, 503)
+        await here.start()
+        (warned,) = here.warnings()
+        assert warned.startswith("Discord is not to be had yet: 503")
