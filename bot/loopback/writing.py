@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.loopback import errors
 from bot.loopback.limits.components import walk
-from bot.loopback.limits.messages import MOST_FILE_BYTES, check_message
+from bot.loopback.limits.messages import MOST_FILE_BYTES, MOST_REQUEST_BYTES, check_message
 from bot.loopback.mentions import note_mentions
 from bot.loopback.model import Attachment, Channel, Flag, Json, Message, User
 from bot.loopback.world import World
@@ -111,6 +111,8 @@ def _attachments(
     """The files the message will have: those kept, in the order named, and the new ones with their bytes."""
     listed: list[Json] | None = body.get("attachments")
     kept: list[tuple[Attachment, bytes | None]] = []
+    if sum(len(upload.body) for upload in uploads) > MOST_REQUEST_BYTES:
+        raise errors.file_too_large()
     named = {str(entry.get("id")): entry for entry in listed or []}
     for attachment in old:
         entry = named.get(attachment.id)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
-from aiohttp import ClientSession
+from aiohttp import ClientSession, FormData
 
 from bot.loopback import LoopbackServer, Person, Place
 from bot.loopback.interactions import Type
@@ -381,3 +381,30 @@ async def test_a_modal_must_be_the_first_answer_and_not_to_a_modal(
     async with session.post(path, json={"type": 4, "data": {"content": "hi"}}) as response:
         assert response.status == 204
     assert await refusal(session, "POST", path, {"type": 9, "data": modal(label())}) == (400, 40060, {})
+
+
+async def test_a_promise_may_be_private_and_shows_nothing_yet(
+    server: LoopbackServer, session: ClientSession, ada: Person, general: Place
+) -> None:
+    held = await hold(server, ada, general)
+    path = f"interactions/{held['id']}/{held['token']}/callback"
+    layout = {"type": 5, "data": {"flags": 1 << 15}}
+    assert await refusal(session, "POST", path, layout) == (
+        400,
+        50035,
+        {"data.flags": "MESSAGE_FLAGS_INVALID"},
+    )
+    private = {"type": 5, "data": {"flags": 1 << 6}}
+    async with session.post(f"{path}?with_response=1", json=private) as response:
+        answer = await response.json()
+    assert answer["interaction"]["response_message_ephemeral"]
+    assert "message" not in answer["resource"]
+
+
+async def test_files_that_are_too_much_together(server: LoopbackServer, session: ClientSession) -> None:
+    form = FormData({"payload_json": '{"content": "look"}'})
+    for number in range(3):
+        form.add_field(f"files[{number}]", bytes(9 * 1024 * 1024), filename=f"{number}.png")
+    path = f"channels/{server.channel('general').id}/messages"
+    async with session.post(path, data=form) as response:
+        assert (response.status, (await response.json())["code"]) == (413, 40005)

@@ -8,6 +8,7 @@ from bot.loopback.model import Flag
 
 MOST_FILES = 10
 MOST_FILE_BYTES = 10 * 1024 * 1024
+MOST_REQUEST_BYTES = 25 * 1024 * 1024
 EMBED_TEXTS = (("title", 256), ("description", 4096))
 
 

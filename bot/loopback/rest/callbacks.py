@@ -94,10 +94,9 @@ def _receipt(call: Call, interaction: Interaction) -> Json:
             "response_message_loading": bool(original.flags & Flag.LOADING),
             "response_message_ephemeral": original.only_for is not None,
         }
-        body["resource"] = {
-            "type": int(interaction.answered or 0),
-            "message": call.api.payloads.message(original),
-        }
+        body["resource"] = {"type": int(interaction.answered or 0)}
+        if interaction.answered in (Callback.MESSAGE, Callback.UPDATE):
+            body["resource"]["message"] = call.api.payloads.message(original)
     return body
 
 
@@ -121,8 +120,16 @@ def _say(call: Call, interaction: Interaction, data: Json) -> Message:
 
 def _promise(call: Call, interaction: Interaction, data: Json) -> Message:
     """'The bot is thinking…', to be filled in later."""
-    world = call.api.world
-    private = int(data.get("flags") or 0) & Flag.EPHEMERAL
+    world, flags = call.api.world, int(data.get("flags") or 0)
+    private = flags & Flag.EPHEMERAL
+    form = Form()
+    form.check(
+        flags == private,
+        ("data", "flags"),
+        "MESSAGE_FLAGS_INVALID",
+        "A promise may be private, and nothing else",
+    )
+    form.done()
     message = Message(
         id=world.ids.next(),
         channel_id=world.channel(interaction.channel.id).id,
