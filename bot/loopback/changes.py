@@ -60,6 +60,20 @@ class UserEdited:
 
 
 @dataclass(frozen=True)
+class ServerLeft:
+    """The bot is being thrown out."""
+
+    server: str
+
+
+@dataclass(frozen=True)
+class ServerJoined:
+    """The bot was invited, perhaps again."""
+
+    server: str
+
+
+@dataclass(frozen=True)
 class CommandsChanged:
     """The bot has registered other commands."""
 
@@ -75,5 +89,7 @@ Change: TypeAlias = (
     | PinsChanged
     | TypingStarted
     | UserEdited
+    | ServerLeft
+    | ServerJoined
     | CommandsChanged
 )

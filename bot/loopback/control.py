@@ -31,6 +31,8 @@ class Control:
             self.twice,
             self.advance,
             self.deny,
+            self.throw_out,
+            self.invite,
             self.limit,
             self.channel,
         ):
@@ -65,6 +67,16 @@ class Control:
     async def deny(self, body: Json) -> Json:
         """Take permissions from the bot in a channel: channel_id, permissions."""
         self.server.deny(self.server.world.channel(str(body["channel_id"])), int(body.get("permissions", 0)))
+        return {}
+
+    async def throw_out(self, body: Json) -> Json:
+        """Remove the bot from a server: server, if it is not the first one."""
+        self.server.throw_out(str(body.get("server", "")))
+        return {}
+
+    async def invite(self, body: Json) -> Json:
+        """Let the bot come back: server."""
+        self.server.invite(str(body.get("server", "")))
         return {}
 
     async def limit(self, body: Json) -> Json:

@@ -96,7 +96,7 @@ class Gateway:
     def reaches(self, server: str | None) -> bool:
         """Whether a bot is on the line for this server, or may be back soon."""
         self._forget_lost()
-        return any(session.hears(server) for session in self.sessions.values())
+        return self.world.has_bot(server) and any(s.hears(server) for s in self.sessions.values())
 
     async def handle(self, request: web.Request) -> web.WebSocketResponse:
         """One socket, from HELLO to its end."""
@@ -150,7 +150,7 @@ class Gateway:
             return None
         session = Session(secrets.token_hex(16), int(data.get("intents", 0)), socket, (number, count))
         self.sessions[session.id] = session
-        servers = [server for server in self.world.servers if session.hears(server)]
+        servers = [s for s in self.world.servers if session.hears(s) and self.world.has_bot(s)]
         base = self.payloads.url.replace("http", "ws", 1)
         session.dispatch(
             "READY",
@@ -167,10 +167,12 @@ class Gateway:
             },
         )
         if session.intents & Intent.GUILDS:
-            everyone = bool(session.intents & Intent.GUILD_MEMBERS)
             for server in servers:
-                session.dispatch("GUILD_CREATE", self.payloads.guild_create(server, everyone))
+                session.dispatch("GUILD_CREATE", self._server(session, server) | {"unavailable": False})
         return session
+
+    def _server(self, session: Session, server: str) -> Json:
+        return self.payloads.guild_create(server, bool(session.intents & Intent.GUILD_MEMBERS))
 
     async def _resume(self, socket: web.WebSocketResponse, data: Json) -> Session | None:
         self._forget_lost()
@@ -225,8 +227,10 @@ class Gateway:
         self._dispatch("INTERACTION_CREATE", payload, payload.get("guild_id"))
 
     def _dispatch(self, name: str, data: Json, server: str | None, intent: int = 0) -> None:
-        """Tell the shard of a server, or of direct messages."""
+        """Tell the shard of a server, if the bot is on it, or of direct messages."""
         self._forget_lost()
+        if not self.world.has_bot(server):
+            return
         for session in self.sessions.values():
             if session.hears(server) and (not intent or session.intents & intent):
                 session.dispatch(name, data)
@@ -241,6 +245,12 @@ class Gateway:
             case changes.MessageDeleted(message) if message.only_for is None:
                 data: Json = {"id": message.id, "channel_id": message.channel_id} | self._guild_of(message)
                 self._dispatch("MESSAGE_DELETE", data, data.get("guild_id"), self._messages_intent(message))
+            case changes.ServerLeft(server):
+                self._dispatch("GUILD_DELETE", {"id": server}, server, Intent.GUILDS)
+            case changes.ServerJoined(server):
+                for session in self.sessions.values():
+                    if session.hears(server) and session.intents & Intent.GUILDS:
+                        session.dispatch("GUILD_CREATE", self._server(session, server))
             case changes.ChannelCreated(channel) if not channel.is_dm:
                 self._tell_channel("CREATE", channel, {"newly_created": True} if channel.thread else {})
             case changes.ChannelEdited(channel) if not channel.is_dm:

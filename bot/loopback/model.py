@@ -186,3 +186,4 @@ class State(msgspec.Struct):
     last_id: int = 0
     # Beside the first one, by id: the same people on a further server, which is on another shard.
     further_servers: dict[str, str] = {}
+    without_bot: list[str] = []  # servers that it was thrown out of

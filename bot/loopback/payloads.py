@@ -118,7 +118,7 @@ class Payloads:
         }
 
     def guild_create(self, server: str, all_members: bool) -> Json:
-        """The guild with all that is in it, as the gateway tells it after READY."""
+        """The guild with all that is in it, as the gateway tells it."""
         world = self.world
         channels = [
             c
@@ -129,7 +129,6 @@ class Payloads:
         return self.guild(server) | {
             "joined_at": timestamp(world.bot.joined),
             "large": False,
-            "unavailable": False,
             "member_count": len(world.state.users),
             "members": [self.member(user) for user in members],
             "channels": [self.channel(c) for c in channels if not c.thread],

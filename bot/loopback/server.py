@@ -197,6 +197,14 @@ class LoopbackServer:
         role = next(role for role in self.world.state.roles if not role.everyone)
         role.permissions |= int(permissions)
 
+    def throw_out(self, server: str = "") -> None:
+        """Somebody removes the bot from a server: the first one, or that of this id."""
+        self.world.throw_out(server or self.world.state.guild_id)
+
+    def invite(self, server: str = "") -> None:
+        """And lets it come back."""
+        self.world.invite(server or self.world.state.guild_id)
+
     def fail(
         self,
         method: str,

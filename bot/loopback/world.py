@@ -114,12 +114,28 @@ class World:
         """The server that a channel or thread belongs to; None for a DM."""
         return None if channel.is_dm else channel.server or self.state.guild_id
 
+    def has_bot(self, server: str | None) -> bool:
+        """Whether the bot is on this server; direct messages (None) always reach it."""
+        return server not in self.state.without_bot
+
+    def throw_out(self, server: str) -> None:
+        """The bot is there no longer."""
+        self.tell(changes.ServerLeft(server))
+        self.state.without_bot.append(server)
+
+    def invite(self, server: str) -> None:
+        """The bot is there again."""
+        self.state.without_bot.remove(server)
+        self.tell(changes.ServerJoined(server))
+
     # Permissions.
 
     def may(self, user: User, channel: Channel) -> int:
         """The permission bits of a user in a channel, a thread or a DM."""
         if channel.is_dm:
             return int(permissions.DIRECT) if user.bot or channel.recipient_id == user.id else 0
+        if user.bot and not self.has_bot(self.server_of(channel)):
+            return 0
         place = self.state.channels.get(channel.parent_id or "", channel) if channel.thread else channel
         granted = permissions.in_channel(user, place, self.state.roles, self.state.owner_id)
         if channel.type == PRIVATE_THREAD and channel.thread and user.id not in channel.thread.members:

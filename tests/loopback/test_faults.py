@@ -245,3 +245,29 @@ async def test_every_request_is_on_record_with_its_files(
     assert seen[1].body["content"] == "thought"
     assert [(f.name, f.filename) for f in seen[1].files] == [("files[0]", "board.png")]
     assert seen[1].files[0].body.startswith(b"\x89PNG")
+
+
+async def test_the_bot_is_removed_from_the_server_and_comes_back(
+    server: LoopbackServer, bot: SampleBot, ada: Person, general: Place
+) -> None:
+    left, joined = asyncio.Event(), asyncio.Event()
+
+    @bot.event
+    async def on_guild_remove(guild: discord.Guild) -> None:
+        left.set()
+
+    @bot.event
+    async def on_guild_join(guild: discord.Guild) -> None:
+        joined.set()
+
+    server.throw_out()
+    async with asyncio.timeout(5):
+        await left.wait()
+    with pytest.raises(discord.Forbidden) as refused:
+        await bot.get_partial_messageable(int(general.id)).send("Hello?")
+    assert refused.value.code == 50001
+    assert (await ada.run("say", general, text="x")).kind == "failed"
+    server.invite()
+    async with asyncio.timeout(5):
+        await joined.wait()
+    assert await bot.get_partial_messageable(int(general.id)).send("Hello!")

@@ -47,8 +47,8 @@ class Api:
         return message
 
     def guild(self, id: str) -> None:
-        """Refuse a guild that there is not."""
-        if id not in self.world.servers:
+        """Refuse a guild that there is not, or that the bot is not on."""
+        if id not in self.world.servers or not self.world.has_bot(id):
             raise errors.unknown_guild()
 
 
