@@ -94,6 +94,7 @@ def _part(view: View, part: str) -> list[list[Panel[View]]]:
         case _:
             boards = [crews.player(seat) for seat in range(len(view.players))]
             boards += [crews.zu_cards()] if view.zu else []
+            boards += [crews.signs()] if len(boards) % 2 else []
             return [boards[number : number + 2] for number in range(0, len(boards), 2)]
 
 

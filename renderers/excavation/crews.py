@@ -10,7 +10,7 @@ from renderers.excavation.trade import HEAD, field, hand_card
 from renderers.kit.canvas import Canvas, Style
 from renderers.kit.colour import mix
 from renderers.kit.layout import Box
-from renderers.kit.lines import icon_row
+from renderers.kit.lines import effect_line, icon_row
 from renderers.kit.panels import plate
 from renderers.kit.pieces import slot
 from renderers.kit.scene import Panel, Scene
@@ -63,6 +63,8 @@ def _player_ground(canvas: Canvas, scene: Scene[View], me: PlayerView) -> None:
             cell = Box(x - 13.5, y - 15.5, 27, 31)
             canvas.sprite(look.niche(canvas.px(cell.w), canvas.px(cell.h), NICHE), x, y)
             canvas.note_slot(cell, NICHE, PANEL)
+    corner = Box(GALLERY.right + 3, GALLERY.bottom + 2, 62, 16)  # of guards so many → so many credits
+    effect_line(canvas, "[guard]→[coin]", corner, look.THEME.style(12), look.THEME)
     canvas.text(scene.say("pic-excavation-hold"), Box(STORE_X, 88, 160, 18), SMALL)
     canvas.text(scene.say("pic-excavation-hidden"), Box(STORE_X, 192, 160, 18), SMALL)
     _slots(canvas, me.hold_spaces, 112)
@@ -118,7 +120,7 @@ def _stats(canvas: Canvas, scene: Scene[View], me: PlayerView) -> None:
         canvas.sprite(look.icon(canvas.px(25), name, DIM), x, y)
         wide = canvas.text(text, Box(x + 16, y - 12, 34, 24), NUMBER)
         canvas.mark(kind, me.seat, Box(x - 13, y - 13, 32 + wide, 26), text)
-        x += 68
+        x += 76
     if me.token is not None:
         canvas.piece(look.order_token(canvas.px(28), me.token), x + 2, y, "token", me.seat, me.token)
     x += 34
@@ -219,23 +221,27 @@ def zu_cards() -> Panel[View]:
         zu = scene.view.zu
         if zu is None:
             return
-        style = SMALL._replace(size=16)
-        later = ", ".join(str(count) for count in zu.later) or "–"
-        told = scene.say("pic-excavation-zu-piles", deck=zu.deck, later=later, unseen=zu.unseen)
-        used = canvas.paragraph(told, Box(14, HEAD, WIDTH - 28, 44), style._replace(ink=INK), 1.2)
-        canvas.mark("zu-piles", "", Box(14, HEAD, WIDTH - 28, 44), zu.deck)
-        grid = Box(14, HEAD + used + 8, WIDTH - 28, 112)
-        cells = [cell for row in grid.rows(4, 4) for cell in row.columns(3, 6)]
+        body = look.THEME.style(16)
+        piles = (("deck", zu.deck), ("later", sum(zu.later)), ("unseen", zu.unseen))
+        for (name, count), cell in zip(piles, Box(12, HEAD + 2, WIDTH - 24, 60).columns(3, 6), strict=True):
+            canvas.stamp(plate(canvas.px(cell.w), canvas.px(cell.h), canvas.px(8), RAISED), cell.x, cell.y)
+            canvas.text(str(count), Box(cell.x, cell.y + 4, cell.w, 28), look.THEME.strong(24), 0.5)
+            below = Box(cell.x + 4, cell.y + 32, cell.w - 8, 22)
+            canvas.text(scene.say(f"pic-excavation-zu-{name}"), below, body._replace(ink=DIM), 0.5)
+            canvas.mark("zu-piles", name, cell, count)
+        title = Box(14, HEAD + 68, WIDTH - 28, 24)
+        canvas.text(scene.say("pic-excavation-zu-revealed"), title, body._replace(ink=DIM))
+        grid = Box(12, title.bottom + 2, WIDTH - 24, 126)
+        cells = [cell for row in grid.rows(4, 5) for cell in row.columns(3, 6)]
         for number, (name, cell) in enumerate(zip(zu.revealed[-len(cells) :], cells, strict=False)):
             back = plate(canvas.px(cell.w), canvas.px(cell.h), canvas.px(7), RAISED, LINE, canvas.px(1.2))
             canvas.stamp(back, cell.x, cell.y)
-            canvas.text(_zu_card(scene, name), cell, style._replace(ink=INK), 0.5, may_cut=True)
+            canvas.text(_zu_card(scene, name), cell, body, 0.5, may_cut=True)
             canvas.mark("zu-revealed", number, cell, name)
         options = "; ".join(scene.say(f"setting-{option}") for option in zu.options)
         if options:
-            canvas.paragraph(
-                options, Box(14, grid.bottom + 10, WIDTH - 28, PLAYER[1] - grid.bottom - 16), style
-            )
+            below = Box(14, grid.bottom + 8, WIDTH - 28, PLAYER[1] - grid.bottom - 14)
+            canvas.paragraph(options, below, body._replace(ink=DIM), 1.1)
 
     return Panel(PLAYER, ground, pieces)
 
@@ -245,7 +251,7 @@ def zu_cards() -> Panel[View]:
 CARD_H = 112.0
 PER_ROW = 4
 FOOT = 24.0  # below a card: what it can be used for now
-KEY = 58.0  # what the signs below the cards mean
+KEY = 84.0  # what the signs below the cards mean
 
 
 def posts(seat: int) -> Panel[View]:
@@ -321,11 +327,11 @@ def hand(view: View) -> Panel[View]:
         framed(canvas, Box(0, 0, *size), look.THEME)
         if acting:
             key = Box(14, size[1] - KEY - 2, WIDTH - 28, KEY - 4)
-            cells = [cell for row in key.rows(2) for cell in row.columns(4)]
+            cells = [cell for row in key.rows(3) for cell in row.columns(3)]
             for (use, icon), cell in zip(USES.items(), cells, strict=False):
-                canvas.sprite(look.THEME.icons.sprite(icon, canvas.px(18)), cell.x + 9, cell.centre[1])
+                canvas.sprite(look.THEME.icons.sprite(icon, canvas.px(21)), cell.x + 11, cell.centre[1])
                 word = scene.say(f"pic-excavation-use-{use}")
-                canvas.text(word, cell.beside(22), SMALL)
+                canvas.text(word, cell.beside(27), SMALL._replace(size=15.5))
 
     def pieces(canvas: Canvas, scene: Scene[View]) -> None:
         y = 4.0
@@ -349,7 +355,7 @@ def _lay(
             canvas.piece(hand_card(canvas, thing, CARD_H), x, y, name, number, thing.id)
             mine = scene.view.private
             uses = mine.uses.get(thing.id, []) if mine is not None and name == "hand" else []
-            foot = Box(x - 45, y + CARD_H / 2 + 3, 90, 15)
+            foot = Box(x - 45, y + CARD_H / 2 + 3, 90, min(20.0, 90 / max(1, len(uses))))
             icon_row(canvas, [USES[use] for use in uses], foot, look.THEME, 0, 0.5)
             canvas.mark("uses", number, foot, " ".join(uses))
         else:
@@ -371,6 +377,7 @@ LEGEND = (
     "special",
     "centre",
     "lamp",
+    "guard",
 )
 
 

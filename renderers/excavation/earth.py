@@ -205,7 +205,7 @@ def _edges(canvas: Canvas, scene: Scene[View], shown: list[PlaceView]) -> None:
         y = _rim(spot(place))[1]
         text = " · ".join(scene.called("pic-excavation-place", goal) for goal in goals)
         wide = written(text, BODY, canvas.scale) + 40
-        box = Box(8 if west else SIZE[0] - 8 - wide, y + (10 if west else 8), wide, 27)
+        box = Box(8 if west else SIZE[0] - 8 - wide, y + (-36 if west else 8), wide, 27)
         canvas.stamp(plate(canvas.px(box.w), canvas.px(box.h), canvas.px(7), DEEP), box.x, box.y)
         arrow = look.icon(canvas.px(17), "arrow", ACCENT)
         if west:

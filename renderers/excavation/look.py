@@ -418,6 +418,8 @@ def starfield(w: int, h: int, scale: float) -> Image.Image:
     for _ in range(round(w * h / scale / scale / 5200)):
         x, y, light = chance.randrange(w), chance.randrange(h), chance.choice((0.25, 0.35, 0.5, 0.8))
         r = chance.choice((0, 0, 0.5, 1)) * scale
+        if y < 62 * scale:  # there is something to be read
+            continue
         draw.ellipse((x - r, y - r, x + r, y + r), fill=mix(SPACE, INK, light))
     return image
 
@@ -439,11 +441,12 @@ THEME = Theme(
             "dig": partial(dig_sign, region="yellow"),
             "market": partial(market_sign, number=1),
             "black-market": black_market_sign,
-            "artefact": partial(artefact, region="green", sign="fork", value=5),
-            "explorer": partial(explorer, faction="aqulla"),
+            "artefact": lambda size: artefact(round(size * 0.74), "green", "fork", 5),
+            "explorer": lambda size: explorer(round(size * 0.77), "aqulla"),
             "crew": partial(crew, faction="aqulla"),
-            "buyer": partial(buyer, kind="purple"),
-            "special": partial(buyer, kind="special"),
+            "guard": lambda size: guard(round(size * 0.92), "aqulla", "green"),
+            "buyer": lambda size: buyer(round(size * 0.83), "purple"),
+            "special": lambda size: buyer(round(size * 0.83), "special"),
             "centre": partial(centre_sign, lit=0),
             "lamp": partial(lamp, colour=mix(REGION["yellow"][0], INK, 0.25), lit=True),
             "fuel": partial(sign, name="fuel", colour=ACCENT),

@@ -1,7 +1,11 @@
 """The pictures of Excavation Earth in words."""
 
-from engines.excavation.view import CardView, PlayerView, View
+from collections import Counter
+from collections.abc import Sequence
+
+from engines.excavation.view import ArtefactView, CardView, MarketView, PlayerView, View
 from renderers.excavation.earth import SPOTS
+from renderers.excavation.trade import command_text
 from renderers.kit.scene import Scene
 
 PRINTED = ("excavate", "market", "smuggle")  # what depends on the card; the rest can be done with most
@@ -21,10 +25,10 @@ def describe(scene: Scene[View], part: str | None) -> list[str]:
         case "stacks":
             return [*_stacks(scene), *_forecast(scene)]
         case "players":
-            return [_player(scene, player) for player in view.players]
+            return [*(_player(scene, player) for player in view.players), *_zu(scene)]
     if view.private is not None:
         return [*_private(scene), _player(scene, view.players[view.private.seat])]
-    return [*_markets(scene), *_popularity(scene), *(_player(scene, player) for player in view.players)]
+    return [*_queues(scene), *_popularity(scene), *(_player(scene, player) for player in view.players)]
 
 
 def _region(scene: Scene[View], region: str) -> str:
@@ -58,19 +62,63 @@ def _private(scene: Scene[View]) -> list[str]:
         if cards
     ]
     if mine.tiles:
-        tiles = "; ".join(f"{_region(scene, tile.region)} {tile.value}" for tile in mine.tiles)
-        told.append(f"{scene.say('pic-excavation-tiles', count=len(mine.tiles))}: {tiles}")
-    return told
+        told.append(
+            f"{scene.say('pic-excavation-tiles', count=len(mine.tiles))}: {_tiles(scene, mine.tiles)}"
+        )
+    return told + _posts(scene, mine.seat)
+
+
+def _posts(scene: Scene[View], seat: int) -> list[str]:
+    """Where the owner's explorers and traders stand."""
+    places = ", ".join(
+        scene.called("pic-excavation-place", place) for place in scene.view.players[seat].explorers
+    )
+    traders = ", ".join(
+        scene.say("pic-excavation-told-at-market", count=market.traders[seat], market=market.number)
+        for market in scene.view.markets
+        if market.traders[seat]
+    )
+    told = [scene.say("pic-excavation-my-explorers", where=places)] if places else []
+    return told + ([scene.say("pic-excavation-told-traders", where=traders)] if traders else [])
 
 
 def _player(scene: Scene[View], me: PlayerView) -> str:
-    return scene.say(
-        "pic-excavation-told-player",
-        who=scene.name(me.seat),
-        credits=me.credits,
-        stored=len(me.hold) + len(me.hidden),
-        guards=len(me.gallery),
-        cards=me.hand_size,
+    """What lies before somebody; the credits are told with the scores."""
+    stored = [
+        scene.say(f"pic-excavation-told-{where}", tiles=_tiles(scene, tiles))
+        for where, tiles in (("hold", me.hold), ("hidden", me.hidden))
+        if tiles
+    ]
+    worth = sum(me.row_credits.values()) + sum(me.column_credits.values())
+    told = stored or [scene.say("pic-excavation-told-nothing-stored")]
+    told.append(scene.say("pic-excavation-told-gallery", guards=len(me.gallery), worth=worth))
+    if not me.is_zu:
+        told.append(scene.say("pic-excavation-told-cards", cards=me.hand_size))
+    if me.passed and scene.view.phase == "action":
+        told.append(scene.say("pic-excavation-passed"))
+    return f"{scene.name(me.seat)}: {'; '.join(told)}"
+
+
+def _zu(scene: Scene[View]) -> list[str]:
+    """How many cards he has, and which he turned over."""
+    zu = scene.view.zu
+    if zu is None:
+        return []
+    piles = (("deck", zu.deck), ("later", sum(zu.later)), ("unseen", zu.unseen))
+    counts = ", ".join(f"{scene.say(f'pic-excavation-zu-{name}')} {count}" for name, count in piles)
+    told = [f"{scene.say('pic-excavation-zu-title')}: {counts}"]
+    if zu.revealed:
+        shown = ", ".join(scene.say(f"pic-excavation-zu-{name.split('-')[0]}") for name in zu.revealed)
+        told.append(f"{scene.say('pic-excavation-zu-revealed')} {shown}")
+    return told
+
+
+def _tiles(scene: Scene[View], tiles: Sequence[ArtefactView]) -> str:
+    """Artefacts by region and value; equal ones counted."""
+    counted = Counter((tile.region, tile.value) for tile in tiles)
+    return ", ".join(
+        f"{count} × {_region(scene, region)} {value}" if count > 1 else f"{_region(scene, region)} {value}"
+        for (region, value), count in counted.items()
     )
 
 
@@ -81,16 +129,29 @@ def _places(scene: Scene[View], window: tuple[int, int]) -> list[str]:
         here = [scene.name(seat) for seat in place.explorers]
         if window[0] <= x < window[1] and (place.artefacts or here):
             name = scene.called("pic-excavation-place", place.id)
-            tiles = ", ".join(f"{_region(scene, tile.region)} {tile.value}" for tile in place.artefacts)
+            tiles = _tiles(scene, place.artefacts)
             told.append(f"{name}: {'; '.join(part for part in (tiles, ', '.join(here)) if part)}")
     return told
+
+
+def _queue(scene: Scene[View], market: MarketView) -> str:
+    return ", ".join(_region(scene, buyer) for buyer in market.queue) or "–"
+
+
+def _queues(scene: Scene[View]) -> list[str]:
+    """All markets in one breath."""
+    queues = "; ".join(f"{market.number}: {_queue(scene, market)}" for market in scene.view.markets)
+    return [scene.say("pic-excavation-told-queues", queues=queues)]
 
 
 def _markets(scene: Scene[View]) -> list[str]:
     told = []
     for market in scene.view.markets:
-        queue = ", ".join(_region(scene, buyer) for buyer in market.queue) or "–"
-        told.append(scene.say("pic-excavation-told-market", market=market.number, queue=queue))
+        text = scene.say("pic-excavation-told-market", market=market.number, queue=_queue(scene, market))
+        traders = ", ".join(
+            f"{scene.name(seat)} {count}" for seat, count in enumerate(market.traders) if count
+        )
+        told.append(f"{text}; {scene.say('pic-excavation-traders')}: {traders}" if traders else text)
     return told
 
 
@@ -103,9 +164,16 @@ def _ship(scene: Scene[View]) -> list[str]:
     told = []
     for centre in scene.view.centres:
         envoys = ", ".join(f"{scene.name(seat)} {count}" for seat, count in enumerate(centre.envoys) if count)
+        parts = [
+            scene.say("pic-excavation-told-envoys", envoys=envoys)
+            if envoys
+            else scene.say("pic-excavation-told-no-envoys")
+        ]
+        if centre.card:
+            name = scene.called("pic-excavation-command", centre.card)
+            parts.append(f"{name} ({command_text(scene, centre)})")
         markets = ", ".join(str(market) for market in centre.markets)
-        name = scene.called("pic-excavation-command", centre.card) if centre.card else "–"
-        told.append(scene.say("pic-excavation-told-centre", markets=markets, envoys=envoys or "–", card=name))
+        told.append(f"{scene.say('pic-excavation-told-centre', markets=markets)}: {'; '.join(parts)}")
     return told
 
 

@@ -2,7 +2,6 @@
 
 from PIL import Image
 
-from engines.excavation.components import Ability
 from engines.excavation.state import shelf
 from engines.excavation.view import CardView, CentreView, MarketView, View
 from renderers.excavation import look
@@ -138,17 +137,17 @@ def _command(canvas: Canvas, scene: Scene[View], centre: CentreView, box: Box) -
     paper = INK if centre.side == "white" else GOLD
     canvas.stamp(plate(canvas.px(box.w), canvas.px(box.h), canvas.px(7), paper), box.x, box.y)
     canvas.mark("command-card", centre.id, box, f"{centre.card}/{centre.side}")
-    card = next(c for c in shelf.of(scene.view.data).command_card if c.id == centre.card)
     text = box.inset(5, 4)
     name = scene.called("pic-excavation-command", centre.card)
     style = Style(Face.SANS_BOLD, 17.8, look.DARK)
     used = canvas.paragraph(name, text.top(40), style, 1.1)
+    canvas.paragraph(command_text(scene, centre), text.below(used), BODY._replace(ink=DEEP, size=17.8), 1.1)
+
+
+def command_text(scene: Scene[View], centre: CentreView) -> str:
+    """What the side of the command card gives that lies up, in a few words."""
+    card = next(c for c in shelf.of(scene.view.data).command_card if c.id == centre.card)
     ability = card.white if centre.side == "white" else card.yellow
-    canvas.paragraph(ability_text(scene, ability), text.below(used), BODY._replace(ink=DEEP, size=17.8), 1.1)
-
-
-def ability_text(scene: Scene[View], ability: Ability) -> str:
-    """What a side of a command card gives, in a few words."""
     verb = str(ability.__struct_config__.tag).replace("_", "-")
     numbers = {name: int(getattr(ability, name)) for name in ability.__struct_fields__}
     return scene.say(f"pic-excavation-verb-{verb}", **numbers, less=-numbers.get("price_mod", 0))

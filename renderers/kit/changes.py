@@ -4,7 +4,7 @@ Pieces are known by kind and id. An id `who@where` names a place too: who left o
 has moved.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from difflib import SequenceMatcher
 from functools import lru_cache
 from itertools import pairwise
@@ -21,6 +21,7 @@ from renderers.kit.tokens import badge
 
 FAR = 1.3  # times its own size: a piece that shifts less only makes room for others
 MOST_ARROWS = 3
+SMALL = 40.0  # a counter; what is higher is an area, on which chips may lie
 
 
 def changes(
@@ -102,10 +103,18 @@ def strongest(found: list[Change], strong: tuple[str, ...]) -> Change | None:
 # ---- drawing them ----
 
 
-def point_out(image: Image.Image, record: Record, strong: tuple[str, ...], accent: Ink, scale: float) -> None:
-    """Draw the marks over a finished picture."""
+def point_out(
+    image: Image.Image,
+    record: Record,
+    strong: tuple[str, ...],
+    accent: Ink,
+    scale: float,
+    ground: Sequence[Box] = (),
+) -> None:
+    """Draw the marks over a finished picture; `ground` is what is to be read on its ground."""
     found = record.changed
-    taken = [text.box for text in record.texts] + [mark.box for mark in record.marks if mark.solid]
+    taken = [*ground, *(text.box for text in record.texts)]
+    taken += [mark.box for mark in record.marks if mark.solid or mark.box.h < SMALL * scale]
     thick = max(2, round(2 * scale))
     first = strongest(found, strong)
     covered = [change.mark.box for change in found if change.how is not How.GONE]
@@ -154,6 +163,7 @@ def _beside(box: Box, chip: Image.Image, taken: list[Box], sheet: Box, scale: fl
     reach = w + h + gap
     west, east, north, south = box.x - reach, box.right + reach, box.y - reach, box.bottom + reach
     taken = [o for o in taken if o[0] < east and o[0] + o[2] > west and o[1] < south and o[1] + o[3] > north]
+    taken = [other for other in taken if other != box]
     places = [
         Box(box.right + gap, y - h / 2, w, h),
         Box(x - w / 2, box.y - h - gap, w, h),
@@ -164,9 +174,16 @@ def _beside(box: Box, chip: Image.Image, taken: list[Box], sheet: Box, scale: fl
     ]
     return min(
         (place for place in places if sheet.holds(place)),
-        key=lambda place: sum(place.meets(other, 1) for other in taken),
+        key=lambda place: sum(_shared(place, other) for other in taken),
         default=places[0],
     )
+
+
+def _shared(one: Box, other: Box) -> int:
+    """How much of two boxes lies on one another."""
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    high = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return round(wide * high) if wide > 0 and high > 0 else 0
 
 
 @lru_cache(maxsize=256)

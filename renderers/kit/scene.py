@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Generic, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from PIL import Image
 
@@ -12,6 +12,7 @@ from renderers.kit.cache import Shelf
 from renderers.kit.canvas import Canvas, Record
 from renderers.kit.changes import changes, point_out
 from renderers.kit.colour import Ink
+from renderers.kit.layout import Box
 from renderers.kit.text import printable
 
 V = TypeVar("V")
@@ -91,7 +92,14 @@ class Plan(Generic[V]):
         return round(self.size[0] * self.scale), round(self.size[1] * self.scale)
 
 
-_layers: Shelf[Image.Image] = Shelf(LAYERS_BUDGET, lambda image: image.width * image.height * 4)
+class Layer(NamedTuple):
+    """What never changes of a picture, and the texts and signs on it, which no chip should cover."""
+
+    image: Image.Image
+    taken: tuple[Box, ...]
+
+
+_layers: Shelf[Layer] = Shelf(LAYERS_BUDGET, lambda layer: layer.image.width * layer.image.height * 4)
 
 
 def forget_layers() -> None:
@@ -99,11 +107,13 @@ def forget_layers() -> None:
     _layers.clear()
 
 
-def _layer(game: str, plan: Plan[V], scene: Scene[V]) -> Image.Image:
+def _layer(game: str, plan: Plan[V], scene: Scene[V]) -> Layer:
     key = (game, plan.key, scene.words.lang, plan.scale)
     layer = _layers.get(key)
     if layer is None:
-        layer, _ = ground(plan, scene)
+        image, record = ground(plan, scene)
+        signs = [mark.box for mark in record.marks if mark.solid]
+        layer = Layer(image, (*signs, *(text.box for text in record.texts)))
         _layers.put(key, layer)
     return layer
 
@@ -121,12 +131,13 @@ def compose(
     game: str, plan: Plan[V], scene: Scene[V], before: Record | None = None
 ) -> tuple[Image.Image, Record]:
     """The finished picture: the layers, the pieces, and a mark on what was not so before."""
-    image = _layer(game, plan, scene).copy()
+    layer = _layer(game, plan, scene)
+    image = layer.image.copy()
     canvas = Canvas(image, plan.scale)
     _put(plan, canvas, scene)
     if before is not None:
         canvas.record.changed = changes(canvas.record, before, plan.still, plan.flowing)
-        point_out(image, canvas.record, plan.strong, plan.accent, plan.scale)
+        point_out(image, canvas.record, plan.strong, plan.accent, plan.scale, layer.taken)
     return image, canvas.record
 
 

@@ -129,6 +129,7 @@ pic-excavation-no-forecast = no forecast in this round
 pic-excavation-forecast-later = comes when the hands are chosen
 pic-excavation-legend-centre = command centre: its bay on the ship
 pic-excavation-legend-lamp = popularity: the higher, the dearer
+pic-excavation-legend-guard = gallery: so many guards → so many credits
 pic-excavation-use-travel = travel
 pic-excavation-use-excavate = excavate
 pic-excavation-use-market = market
@@ -139,25 +140,32 @@ pic-excavation-use-survey = survey
 pic-excavation-my-explorers = Explorers: { $where }
 pic-excavation-my-crews = Traders → market: { $where }
 pic-excavation-zu-title = Zu’s cards
-pic-excavation-zu-piles = Left: { $deck }; later rounds: { $later }; discarded unseen: { $unseen }. Revealed:
+pic-excavation-zu-deck = this round
+pic-excavation-zu-later = later rounds
+pic-excavation-zu-unseen = unseen
+pic-excavation-zu-revealed = Revealed this round:
 pic-excavation-told-card = { $region }, market { $market }, fuel { $fuel }
 pic-excavation-told-travel = travel, fuel { $fuel }
-pic-excavation-told-player = { $who }: { $credits ->
-        [one] { $credits } credit
-       *[other] { $credits } credits
-    }, { $stored ->
-        [one] { $stored } artefact stored
-       *[other] { $stored } artefacts stored
-    }, { $guards ->
-        [one] { $guards } guard
-       *[other] { $guards } guards
-    }, { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
+pic-excavation-told-hold = in the hold: { $tiles }
+pic-excavation-told-hidden = in the hidden compartment: { $tiles }
+pic-excavation-told-nothing-stored = nothing stored
+pic-excavation-told-gallery = { $guards ->
+        [0] no guards in the gallery
+        [one] { $guards } guard in the gallery, worth { $worth }
+       *[other] { $guards } guards in the gallery, worth { $worth }
     }
+pic-excavation-told-cards = { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+pic-excavation-told-at-market = { $count } at market { $market }
+pic-excavation-told-traders = Traders: { $where }
+pic-excavation-told-queues = Queues of the markets, front first: { $queues }
 pic-excavation-told-market = Market { $market }, front first: { $queue }
 pic-excavation-told-popularity = A sale brings: { $tracks }
-pic-excavation-told-centre = Command centre of markets { $markets }: envoys { $envoys }; card { $card }
+pic-excavation-told-centre = Command centre of markets { $markets }
+pic-excavation-told-envoys = envoys: { $envoys }
+pic-excavation-told-no-envoys = no envoys
 pic-excavation-told-stack = Black market, { $region }: { $values }; face down: { $hidden }
 pic-excavation-told-special = special
 tie-artefacts = artefacts stored

@@ -5,7 +5,7 @@ pic-waiting-for = Waiting for { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
-pic-alt-board = { $game }, { $state }
+pic-alt-board = { $game }. { $state }
 pic-alt-scores = Scores: { $scores }
 pic-alt-end = { $game }: the final scores.
 pic-alt-final = { $place }. { $who }: { $total }.

@@ -139,6 +139,7 @@ pic-excavation-no-forecast = w tej rundzie bez prognozy
 pic-excavation-forecast-later = pojawi się po wyborze kart na rękę
 pic-excavation-legend-centre = centrum dowodzenia: sekcja statku
 pic-excavation-legend-lamp = popularność: im wyżej, tym drożej
+pic-excavation-legend-guard = galeria: tylu strażników → tyle kredytów
 pic-excavation-use-travel = podróż
 pic-excavation-use-excavate = wydobycie
 pic-excavation-use-market = rynek
@@ -149,33 +150,36 @@ pic-excavation-use-survey = prognoza
 pic-excavation-my-explorers = Odkrywcy: { $where }
 pic-excavation-my-crews = Handlarze → rynek: { $where }
 pic-excavation-zu-title = Karty Zu
-pic-excavation-zu-piles = Zostało: { $deck }; w kolejnych rundach: { $later }; odrzucone zakryte: { $unseen }. Odsłonięte:
+pic-excavation-zu-deck = w tej rundzie
+pic-excavation-zu-later = na później
+pic-excavation-zu-unseen = odrzucone
+pic-excavation-zu-revealed = Odsłonięte w tej rundzie:
 pic-excavation-told-card = { $region }, rynek { $market }, paliwo { $fuel }
 pic-excavation-told-travel = podróż, paliwo { $fuel }
-pic-excavation-told-player = { $who }: { $credits ->
-        [one] { $credits } kredyt
-        [few] { $credits } kredyty
-        [many] { $credits } kredytów
-       *[other] { $credits } kredytu
-    }, { $stored ->
-        [one] { $stored } artefakt w ładowni
-        [few] { $stored } artefakty w ładowni
-        [many] { $stored } artefaktów w ładowni
-       *[other] { $stored } artefaktu w ładowni
-    }, { $guards ->
-        [one] { $guards } strażnik
-        [few] { $guards } strażników
-        [many] { $guards } strażników
-       *[other] { $guards } strażnika
-    }, { $cards ->
-        [one] { $cards } karta
-        [few] { $cards } karty
-        [many] { $cards } kart
-       *[other] { $cards } karty
+pic-excavation-told-hold = w ładowni: { $tiles }
+pic-excavation-told-hidden = w ukrytym luku: { $tiles }
+pic-excavation-told-nothing-stored = ładownia pusta
+pic-excavation-told-gallery = { $guards ->
+        [0] galeria bez strażników
+        [one] { $guards } strażnik w galerii, wart { $worth }
+        [few] { $guards } strażników w galerii, wartych { $worth }
+        [many] { $guards } strażników w galerii, wartych { $worth }
+       *[other] { $guards } strażnika w galerii, wartych { $worth }
     }
+pic-excavation-told-cards = { $cards ->
+        [one] { $cards } karta na ręce
+        [few] { $cards } karty na ręce
+        [many] { $cards } kart na ręce
+       *[other] { $cards } karty na ręce
+    }
+pic-excavation-told-at-market = { $count } na rynku { $market }
+pic-excavation-told-traders = Handlarze: { $where }
+pic-excavation-told-queues = Kolejki na rynkach, od początku: { $queues }
 pic-excavation-told-market = Rynek { $market }, od początku kolejki: { $queue }
 pic-excavation-told-popularity = Sprzedaż przynosi: { $tracks }
-pic-excavation-told-centre = Centrum dowodzenia rynków { $markets }: reprezentanci { $envoys }; karta { $card }
+pic-excavation-told-centre = Centrum dowodzenia rynków { $markets }
+pic-excavation-told-envoys = reprezentanci: { $envoys }
+pic-excavation-told-no-envoys = bez reprezentantów
 pic-excavation-told-stack = Czarny rynek, { $region }: { $values }; zakryte: { $hidden }
 pic-excavation-told-special = specjalny
 tie-artefacts = artefakty w magazynie

@@ -7,7 +7,7 @@ pic-waiting-for = { $count ->
         [many] Czekamy na { $count } graczy
        *[other] Czekamy na { $count } gracza
     }
-pic-alt-board = { $game }, { $state }
+pic-alt-board = { $game }. { $state }
 pic-alt-scores = Wyniki: { $scores }
 pic-alt-end = { $game }: końcowy wynik.
 pic-alt-final = { $place }. { $who }: { $total }.
