@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from bot.tables.shown import Suggestion
 from bot.tables.wording import AND, MULTIPLE, Say, Typed, fits, read, spelled
 from data.words import Text
-from engines.kernel import Asked, BrokenRule, Kind, Match, Refusal, Refused
+from engines.kernel import Asked, BrokenRule, Match, Refusal, Refused
 from engines.kernel.asks import folded, unfolded, written
 
 GO = "go"
@@ -148,7 +148,4 @@ def _begun(asked: Asked, rest: Sequence[str], say: Say | None) -> tuple[list[str
 def _could_be(asked: Asked, picks: Sequence[str]) -> bool:
     """Whether picks may stand together in one answer, finished or not."""
     known = all(pick in asked.by_id for pick in picks)
-    return known and all(
-        picks.count(pick) <= (asked.by_id[pick].at_most if asked.kind is Kind.AMOUNTS else 1)
-        for pick in picks
-    )
+    return known and all(picks.count(pick) <= asked.by_id[pick].at_most for pick in picks)

@@ -21,7 +21,7 @@ def selected(
     for pick, count in counts.items():
         if pick not in asked.by_id:
             raise Refused("refused-not-offered", option=pick)
-        if count > (asked.by_id[pick].at_most if asked.kind is Kind.AMOUNTS else 1):
+        if count > asked.by_id[pick].at_most:
             raise Refused("refused-too-often", option=pick)
     if asked.kind is Kind.ORDER:
         return (*kept, *picks)

@@ -168,10 +168,10 @@ def publicity(game: Excavation, me: Player, ability: AddBuyers) -> Step:
 def delegation(game: Excavation, me: Player, ability: PlaceTraders) -> Step:
     """Traders at markets of choice."""
     most = min(ability.count, me.crew + len(me.gallery))
-    ask = me.ask_some if ability.distinct else me.ask_amounts
+    ask, often = (me.ask_some, 1) if ability.distinct else (me.ask_amounts, most)
     chosen = yield from ask(
         "delegation",
-        lambda: [Option(f"market:{n}", n, market_text(n), at_most=most) for n in game.box.markets],
+        lambda: [Option(f"market:{n}", n, market_text(n), at_most=often) for n in game.box.markets],
         at_least=1,
         at_most=most,
         args=lambda: {"most": most},

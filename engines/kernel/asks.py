@@ -341,9 +341,8 @@ class Asked:
             raise Refused("refused-too-few", least=ask.at_least)
         if len(picks) > ask.at_most:
             raise Refused("refused-too-many", most=ask.at_most)
-        once = ask.kind is SOME
         for pick, count in counts.items():
-            if count > (1 if once else self.by_id[pick].at_most):
+            if count > self.by_id[pick].at_most:
                 raise Refused("refused-too-often", option=pick)
         chosen = [option for option in self.options for _ in range(counts.get(option.id, 0))]
         refusal = ask.rule([option.value for option in chosen]) if ask.rule else None

@@ -148,6 +148,12 @@ def test_a_label_that_cannot_be_shown(monkeypatch: pytest.MonkeyPatch, what: str
     bites(asking.texts_can_be_written, what)
 
 
+def test_an_option_that_counts_twice_where_no_amounts_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    well = Option("well", "well", Text("stall-well"), at_most=2)
+    with_stalls(monkeypatch, lambda options: [well, *options[1:]])
+    bites(asking.asks_are_well_formed, "more than once")
+
+
 def test_a_note_that_cannot_be_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     well = Option("well", "well", Text("stall-well"), note=lambda: Text("note-nowhere"))
     with_stalls(monkeypatch, lambda options: [well, *options[1:]])
@@ -506,6 +512,13 @@ def test_a_state_that_cannot_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
     failure = first_failure(play)
     assert failure.check == "states_can_be_drawn"
     assert "its box 40 px" in failure.what
+
+
+def test_a_game_that_forgets_where_somebody_stands() -> None:
+    def result(game: Oasis) -> Result:
+        return msgspec.structs.replace(GAME.result(game), scores=GAME.result(game).scores[1:])
+
+    bites(keeping.everybody_stands_somewhere, "seats are missing", replace(GAME, result=result))
 
 
 # ---- thinking --------------------------------------------------------------------------------------------

@@ -120,7 +120,8 @@ class Stage:
         """Nothing failed, and Discord's description has nothing against any request."""
         assert not self.errors(), "\n".join(self.errors()[:3])
         if os.environ.get(VARIABLE):
-            assert findings(self.requests) == []
+            found = findings(self.requests)
+            assert not found, "\n".join(found[:3])
 
 
 async def _asked(address: str, query: str, values: tuple[object, ...]) -> list[tuple[object, ...]]:

@@ -73,6 +73,8 @@ class FrontDoor:
             headers |= failure.headers
             if failure.hang_up and request.transport is not None:
                 request.transport.abort()
+        except ConnectionError:
+            return web.Response(status=400)  # whoever asked has died in mid-sentence, and reads no answer
         except Exception:
             # A mistake of ours, or a body of a shape that nobody thought of.
             log.exception("%s %s could not be answered", request.method, path)

@@ -283,7 +283,10 @@ effect-hand = uzupełnienie ręki do { $count ->
         [many] { $count } Kości
        *[other] { $count } Kości
     }, pozostałe można przerzucić
-effect-move-gold = położenie 1 sztuki Złota na Tłumaczu albo zabranie z niego
+effect-move-gold = położenie { $count } { $count ->
+        [one] sztuki
+       *[other] sztuk
+    } Złota na Tłumaczu albo zabranie z niego
 effect-value = wartość +{ $count }
 effect-other-action = { $action } zamiast akcji gniazda
 effect-white-equals = Biała = { $colour }

@@ -32,6 +32,8 @@ def asks_are_well_formed(walk: Walk) -> None:
                 raise Wrong(f"{where} has an option with the id {name!r}")
             if count > 1:
                 raise Wrong(f"{where} offers {name!r} {count} times")
+        if asked.kind is not Kind.AMOUNTS and any(option.at_most != 1 for option in asked.options):
+            raise Wrong(f"{where} offers something more than once, but does not ask for amounts")
         if asked.ask.at_least > asked.most:
             raise Wrong(f"{where} wants {asked.ask.at_least} of at most {asked.most}")
         shut = {closed.id for closed in asked.why_not()}
@@ -108,7 +110,7 @@ def foreign(asked: Asked) -> list[list[str]]:
         return [*answers, [], (ids * 2)[:2]]
     if asked.kind is Kind.ORDER:
         return [*answers, ids[1:], [*ids, ids[0]]]
-    answers.append([ids[0]] * ((1 if asked.kind is Kind.SOME else asked.options[0].at_most) + 1))
+    answers.append([ids[0]] * (asked.options[0].at_most + 1))
     if asked.least > 0:
         answers.append(all_of_it[: asked.least - 1])
     if asked.ask.at_most < len(all_of_it):
