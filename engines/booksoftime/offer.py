@@ -97,11 +97,13 @@ def refuse_refresh(game: BooksOfTime) -> Refusal | None:
 def replace(game: BooksOfTime, me: Player, slots: list[int]) -> Step:
     """Discard pages of the offer, counted from 0, and refill it (BT-063, BT-112, BT-165)."""
     yield from game.barrier("page")
+    gone = []
     for slot in slots:
         page = game.offer[slot]
         assert page is not None
+        gone.append(page_text(game.parts.pages[page]))
         game.deck.discard.append(page)
         game.offer[slot] = None
-    game.tell("refreshes", who=me.who, count=len(slots))
+    game.tell("refreshes", who=me.who, count=len(slots), pages=listed(gone))
     renew_deck(game)
     refill(game)

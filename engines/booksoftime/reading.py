@@ -5,7 +5,16 @@ from enum import Enum
 from functools import partial
 
 from engines.booksoftime.abilities import ability_text, is_plain, refuse_ability, use_ability
-from engines.booksoftime.resources import add, gain_now, instant_benefits, no_splitting, splitting
+from engines.booksoftime.effects import EFFECTS
+from engines.booksoftime.resources import (
+    add,
+    gain_now,
+    instant_benefits,
+    no_splitting,
+    spend,
+    splitting,
+    usual_payment,
+)
 from engines.booksoftime.state import BooksOfTime, Player
 from engines.booksoftime.vocabulary import BOOKS, Ability, BookType, Cost, Gain
 from engines.booksoftime.wording import book_text, gain_text
@@ -40,10 +49,10 @@ def activate(game: BooksOfTime, me: Player, book: BookType) -> Step:
     game.activated = book
     sides = game.sides(me, book)
     left: list[int] = [LEFT, RIGHT]
-    while any(refuse_ability(game, me, sides[side]) is None for side in left):
+    while any(is_worth_asking(game, me, sides[side]) for side in left):
         use = yield from me.ask(
             "activate",
-            lambda: use_options(sides, left),
+            lambda: use_options(game, me, sides, left),
             refuse=lambda use: refuse_use(game, me, sides, use),
             missing=lambda: no_splitting(me, ability_costs(game, me, sides, left)),
             beside=lambda: splitting(me, ability_costs(game, me, sides, left)),
@@ -67,6 +76,12 @@ def activate(game: BooksOfTime, me: Player, book: BookType) -> Step:
     turn_page(game, me, book)
 
 
+def is_worth_asking(game: BooksOfTime, me: Player, ability: Ability) -> bool:
+    """Whether an ability may be used, and would bring something."""
+    usable = refuse_ability(game, me, ability) is None
+    return usable and EFFECTS.refuse(game, me, ability.effects) is None
+
+
 def ability_costs(
     game: BooksOfTime, me: Player, sides: tuple[Ability, Ability], left: list[int]
 ) -> list[Cost]:
@@ -79,16 +94,25 @@ def side_text(ability: Ability) -> Text:
     return ability_text(ability) if ability.effects else Text("list-none")
 
 
-def use_options(sides: tuple[Ability, Ability], left: list[int]) -> list[Option[Use]]:
+def use_options(
+    game: BooksOfTime, me: Player, sides: tuple[Ability, Ability], left: list[int]
+) -> list[Option[Use]]:
     """Both in either order, one of them or none; then the other one or no more."""
     if len(left) == 1:
         (side,) = left
         other = Option(SINGLE[side].value, SINGLE[side], OTHER, partial(ability_text, sides[side]))
         return [other, Option(Use.STOP.value, Use.STOP, NO_MORE, PAGE_TURNS)]
     any_order = is_plain(sides[LEFT]) and is_plain(sides[RIGHT])
+    both, reversed_order = (
+        Option(use.value, use, label, both_note(game, me, sides, use))
+        for use, label in (
+            (Use.BOTH, Text("option-use-both", {"ordered": int(not any_order)})),
+            (Use.REVERSED, Text("option-use-right-left")),
+        )
+    )
     return [
-        Option(Use.BOTH.value, Use.BOTH, Text("option-use-both", {"ordered": int(not any_order)})),
-        *([] if any_order else [Option(Use.REVERSED.value, Use.REVERSED, Text("option-use-right-left"))]),
+        both,
+        *([] if any_order else [reversed_order]),
         *[
             Option(use.value, use, Text(f"option-use-{use.value}"), partial(ability_text, sides[side]))
             for side, use in enumerate(SINGLE)
@@ -97,24 +121,30 @@ def use_options(sides: tuple[Ability, Ability], left: list[int]) -> list[Option[
     ]
 
 
+def both_note(game: BooksOfTime, me: Player, sides: tuple[Ability, Ability], use: Use) -> Text | None:
+    """A word of warning where the first ability takes what the second one needs (BT-082)."""
+    first, second = (sides[side] for side in ORDER[use])
+    short = refuse_ability(game, afterwards(me, first), second)
+    return Text("note-second-short") if short else None
+
+
 def refuse_use(game: BooksOfTime, me: Player, sides: tuple[Ability, Ability], use: Use) -> Refusal | None:
-    """Conditions and costs; what the first one gains can pay for the second (BT-082, BT-084)."""
+    """Conditions and costs; what the first ability brings can pay for the second (BT-082, BT-084)."""
     then = me
     for side in ORDER[use]:
-        if why := refuse_ability(game, then, sides[side]):
+        if refuse_ability(game, me, sides[side]) and (why := refuse_ability(game, then, sides[side])):
             return why
-        then = richer(then, sides[side])
+        then = afterwards(then, sides[side])
     return None
 
 
-def richer(me: Player, ability: Ability) -> Player:
-    """As the player will be after an ability that only gains."""
-    if not is_plain(ability):
-        return me
+def afterwards(me: Player, ability: Ability) -> Player:
+    """As the player will be after an ability, as far as its cost and its plain gains tell."""
     then = copy(me)
-    for gain in ability.effects:
-        assert isinstance(gain, Gain)
-        add(then, gain)
+    spend(then, usual_payment(then, ability.cost))
+    for effect in ability.effects:
+        if isinstance(effect, Gain):
+            add(then, effect)
     return then
 
 
@@ -148,6 +178,7 @@ def turn_pages(game: BooksOfTime, me: Player) -> Step:
         at_least=1,
         at_most=len(BOOKS),
         total=lambda books: Text("total-turn", {"gain": gain_text(current_benefits(game, me, books))}),
+        default="+".join(BOOKS),
     )
     for book in books:
         turn_page(game, me, book)

@@ -24,6 +24,14 @@ def add(me: Player, gain: Gain) -> None:
     me.vp += gain.vp
 
 
+def spend(me: Player, paid: Gain) -> None:
+    """Give resources and VP away."""
+    me.quill -= paid.quill
+    me.paper -= paid.paper
+    me.folder -= paid.folder
+    me.vp -= paid.vp
+
+
 def gain_now(game: BooksOfTime, me: Player, gain: Gain) -> None:
     """Take resources and VP, and tell so; nothing is not worth a word (BT-156)."""
     add(me, gain)
@@ -112,13 +120,15 @@ def pay(me: Player, cost: Cost) -> Asking[Gain]:
     if me.split and cost.quill + cost.paper:
         paid = yield from choose_payment(me, cost)
     else:
-        quill, paper = min(cost.quill, me.quill), min(cost.paper, me.paper)
-        paid = Gain(quill=quill, paper=paper, folder=cost.folder + jokers(me, cost), vp=cost.vp)
-    me.quill -= paid.quill
-    me.paper -= paid.paper
-    me.folder -= paid.folder
-    me.vp -= paid.vp
+        paid = usual_payment(me, cost)
+    spend(me, paid)
     return paid
+
+
+def usual_payment(me: Player, cost: Cost) -> Gain:
+    """Folders only for what is missing (BT-061)."""
+    quill, paper = min(cost.quill, me.quill), min(cost.paper, me.paper)
+    return Gain(quill=quill, paper=paper, folder=cost.folder + jokers(me, cost), vp=cost.vp)
 
 
 def choose_payment(me: Player, cost: Cost) -> Asking[Gain]:

@@ -105,6 +105,7 @@ def turn(game: BooksOfTime, me: Player) -> Step:
         refuse=partial(refuse_action, game, me),
         missing=lambda: missing_actions(game, me),
         beside=lambda: splitting(me, costs_ahead(game, me)),
+        default=idle(me),
     )
     game.moment = "during"
     yield from act(game, me, action)
@@ -125,6 +126,11 @@ def turn(game: BooksOfTime, me: Player) -> Step:
 
 
 DONE: Option[None] = Option("done", None, Text("option-done"))
+
+
+def idle(me: Player) -> str:
+    """What changes least, for whoever is away: passing is not allowed (BT-074)."""
+    return next((CLOSINGS[book][0] for book in BOOKS if not me.books[book].turned), TURN.id)
 
 
 def actions(game: BooksOfTime, me: Player) -> list[Option[Action]]:

@@ -4,7 +4,7 @@ import pytest
 
 from engines.booksoftime.book import Book
 from engines.booksoftime.scenario import scenario
-from engines.kernel import Refused
+from engines.kernel import Refused, Text
 from tests.rules import rule
 
 
@@ -60,10 +60,34 @@ def test_the_first_ability_may_take_what_the_second_one_needs() -> None:
     match = scenario().event_used().player(0, quill=0, paper=1, folder=0)
     match = match.book(0, "industry", "i05a i05b", turned=1).goal(0, "G-I1-2")
     # The back of i05a needs a quill and a paper, the front of i05b a paper: only one of them can be paid.
-    start = match.player(0, quill=1, paper=1).start()
-    start.play(0, "activate:industry both advance:industry:goal goal:industry:2")
+    start = match.player(0, quill=1, paper=1).start().play(0, "activate:industry")
+    assert start.asked(0).by_id["both"].note == Text("note-second-short")
+    start.play(0, "both advance:industry:goal goal:industry:2")
     assert len(start.events("uses")) == 1
     assert len(start.events("skips")) == 1
+
+
+@rule("BT-084", "BT-083")
+def test_both_abilities_at_once_when_a_paid_one_brings_what_the_other_costs() -> None:
+    # The front of i10a costs 2 VP and brings quills, the back of i02a costs a quill.
+    match = scenario().event_used().book(0, "industry", "i02a i10a", turned=1)
+    start = match.player(0, quill=0, paper=0, vp=2).start().play(0, "activate:industry")
+    assert "right-left" in start.options(0)
+    assert start.why_not(0)["both"].rule == "BT-060"
+    start.play(0, "right-left")
+    me = start.state.players[0]
+    assert (me.quill, me.paper, me.folder, me.vp) == (1, 4, 1, 0)
+
+
+@rule("BT-081", "BT-085")
+def test_abilities_that_would_bring_nothing_are_not_asked_about() -> None:
+    # Both want a page from the discards, of which there are none.
+    start = scenario().event_used().book(0, "trade", "t11a t11b", turned=1).start()
+    start.play(0, "activate:trade")
+    assert "left" in start.options(0)  # the right one brings a VP besides
+    start.play(0, "right")
+    assert start.asks() == {1: "action"}
+    assert start.state.players[0].vp == 11
 
 
 @rule("BT-084")

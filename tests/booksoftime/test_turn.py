@@ -22,6 +22,16 @@ def test_a_turn_is_one_of_six_actions() -> None:
     }
 
 
+@rule("BT-074")
+def test_whoever_is_away_changes_as_little_as_possible() -> None:
+    match = scenario().book(0, "trade", turned=1).start()
+    assert match.asked(0).ask.default == "close:science"
+    open_everywhere = scenario().book(0, "trade", turned=1).book(0, "science", turned=1)
+    busy = open_everywhere.book(0, "industry", turned=1).start()
+    assert busy.asked(0).ask.default == "turn"
+    assert busy.play(0, "turn").asked(0).ask.default == "trade+science+industry"
+
+
 @rule("BT-071")
 def test_the_same_action_may_be_chosen_every_turn() -> None:
     match = scenario(1).start()

@@ -237,6 +237,7 @@ note-section = section { $section }
 note-left = { $n } left
 note-count = { $n } in the pile
 note-turn = the page is turned anyway
+note-second-short = then too little is left for the second one
 note-closes = the book will close: { $gain }
 note-current = brings into view: { $gain }
 note-level = level { $level }
@@ -273,10 +274,10 @@ from-discards = from the discards
 event-pushed-off = { $page } is pushed off { $who }’s board.
 event-discards = { $who } discards { $page }.
 event-pays = { $who } pays { $vp } VP.
-event-refreshes = { $who } replaces { $count ->
-        [one] { $count } page
-       *[other] { $count } pages
-    } of the offer.
+event-refreshes = { $who } discards { $pages } from the offer and replaces { $count ->
+        [one] it
+       *[other] them
+    }.
 event-joins-offer = { $pages } { $count ->
         [one] joins
        *[other] join

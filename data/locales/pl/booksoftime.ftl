@@ -173,7 +173,7 @@ cost-discard = odrzuć { NOUN($pages, case: "accusative") }
 ability-cost = { NOUN($cost, case: "accusative") } → { $effects }
 ability-if = gdy { $needs }: { $effects }
 ability-if-cost = gdy { $needs }: { NOUN($cost, case: "accusative") } → { $effects }
-if-pages = masz na planszy { NOUN($types, case: "accusative") }
+if-pages = masz na planszy strony { NOUN($types, case: "genitive") }
 if-same-type = masz na planszy { $n ->
         [one] { $n } stronę
         [few] { $n } strony
@@ -318,6 +318,7 @@ note-section = sekcja { $section }
 note-left = zostało: { $n }
 note-count = na stosie: { $n }
 note-turn = strona i tak się przewraca
+note-second-short = potem zabraknie na drugą
 note-closes = księga się zamknie: { $gain }
 note-current = odsłoni: { $gain }
 note-level = poziom { $level }
@@ -360,12 +361,10 @@ from-discards = ze stosu odrzuconych
 event-pushed-off = Z planszy gracza { $who } spada strona { $page }.
 event-discards = { $who } odrzuca stronę { $page }.
 event-pays = { $who } płaci { $vp } PZ.
-event-refreshes = { $who } wymienia w ofercie { $count ->
-        [one] { $count } stronę
-        [few] { $count } strony
-        [many] { $count } stron
-       *[other] { $count } strony
-    }.
+event-refreshes = { $who } wymienia { $count ->
+        [one] stronę oferty
+       *[other] strony oferty
+    }: { $pages }.
 event-joins-offer = Do oferty { $count ->
         [one] trafia
        *[other] trafiają
