@@ -182,27 +182,23 @@ def gainable(game: Agra, effect: GainGood) -> list[str]:
     return [good for good, worth in values(game).items() if worth == effect.value]
 
 
-BASIC = {
-    "sandstone",
-    "wood",
-    "turmeric",
-    "cotton",
-}  # what a list is called that has all of them, and no other
+# What a list is called that has all of them, and no other.
+BASIC = {"sandstone", "wood", "turmeric", "cotton"}
 
 
 def gain_good_text(effect: GainGood) -> Text:
     """A good of a value, or one of a list."""
+    if set(effect.one_of) == BASIC:
+        return Text("effect-basic-good")
     if effect.one_of:
-        if set(effect.one_of) == BASIC:
-            return Text("effect-basic-good")
         return Text("effect-good-of", {"goods": goods_named(effect.one_of)})
     return Text("effect-good", {"value": effect.value or 0})
 
 
 def gain_good_line(effect: GainGood) -> str:
-    if effect.value:
-        return f"+1[good{effect.value}]"
-    return "+1[basic]" if len(effect.one_of) > 1 else f"+1[{effect.one_of[0]}]"
+    if set(effect.one_of) == BASIC:
+        return "+1[basic]"
+    return "+1" + ("/".join(f"[{good}]" for good in effect.one_of) or f"[good{effect.value}]")
 
 
 @EFFECTS.of(

@@ -3,7 +3,7 @@
 import msgspec
 
 from data.words import Text
-from engines.agra.components import CHARACTERS, Level
+from engines.agra.components import CHARACTERS, FavourAction, Level
 from engines.agra.effects import EFFECTS
 from engines.agra.farm import production
 from engines.agra.goods import value
@@ -120,6 +120,7 @@ class FavourView(msgspec.Struct):
     printed: bool
     used: bool
     line: str = ""  # what it does, in icons
+    gives: Text | None = None  # the same in words
 
 
 class ContractView(msgspec.Struct):
@@ -187,6 +188,7 @@ class AgraView(msgspec.Struct):
     points: int  # Meditation Points left
     round: int
     last_round: int | None  # known once the end is triggered
+    favour_faces: dict[str, FavourView] = {}  # what the displayed tiles say
 
 
 def view(game: Agra, seat: int | None) -> AgraView:
@@ -275,7 +277,15 @@ def view(game: Agra, seat: int | None) -> AgraView:
         points=game.points,
         round=game.round,
         last_round=game.last_round,
+        favour_faces={tile: favour_view(parts.favours[tile]) for tile in game.display},
     )
+
+
+def favour_view(action: FavourAction, *, printed: bool = False, used: bool = False) -> FavourView:
+    """A Favour action as it lies there, with what its table says of it."""
+    effects = action.effects
+    line, gives = EFFECTS.line(effects), EFFECTS.text(effects)
+    return FavourView(action.id, action.needs, action.pays, printed, used, line, gives)
 
 
 def _worker(game: Agra, space: str) -> WorkerView | None:
@@ -294,14 +304,7 @@ def _player(game: Agra, me: Player, inside: bool) -> PlayerView:
         goods=dict(me.goods),
         favours=me.favours,
         favour_actions=[
-            FavourView(
-                action.id,
-                action.needs,
-                action.pays,
-                printed,
-                action.id in me.spent,
-                EFFECTS.line(action.effects),
-            )
+            favour_view(action, printed=printed, used=action.id in me.spent)
             for printed, actions in (
                 (True, parts.favour_action),
                 (False, [parts.favours[tile] for tile in me.tiles]),

@@ -2,10 +2,8 @@
 
 from collections.abc import Callable
 
-from engines.agra.effects import EFFECTS
-from engines.agra.view import AgraView, GuildView
+from engines.agra.view import AgraView, FavourView, GuildView
 from renderers.agra import look
-from renderers.agra.city import tables
 from renderers.agra.look import COUNT, GOLD, LINE, PAPER, SHADE, TEXT, THEME
 from renderers.kit.canvas import Canvas
 from renderers.kit.colour import mix
@@ -192,25 +190,22 @@ def favours() -> Panel[AgraView]:
         canvas.mark("favour-stack", "", Box(WIDTH - 78, 5, 66, 26), view.favour_stack)
         boxes = Box(10, HEAD + 2, WIDTH - 20, FAVOURS[1] - HEAD - 10).columns(3, 8)
         for tile, box in zip(view.favour_display, boxes, strict=False):
-            _tile(canvas, scene, tile, box)
+            canvas.mark("favour-tile", tile, box)
+            if face := view.favour_faces.get(tile):
+                _tile(canvas, scene, face, box)
 
     return Panel(FAVOURS, ground, pieces)
 
 
-def _tile(canvas: Canvas, scene: Scene[AgraView], tile: str, box: Box) -> None:
-    """A tile of the display."""
-    canvas.mark("favour-tile", tile, box)
-    key = ("favour-tile", tile, scene.words.lang)
-    stick(canvas.at(box.x, box.y), key, box[2:], lambda blank: _face(blank, scene, tile, Box(0, 0, *box[2:])))
+def _tile(canvas: Canvas, scene: Scene[AgraView], tile: FavourView, box: Box) -> None:
+    """A tile of the display: what it costs, what it gives, and the same in words."""
+    line, words = f"{have_and_pay(tile.needs, tile.pays)}: {tile.line}", scene.write(tile.gives)
+    key = ("favour-tile", line, words)
+    stick(canvas.at(box.x, box.y), key, box[2:], lambda blank: _face(blank, line, words, Box(0, 0, *box[2:])))
 
 
-def _face(canvas: Canvas, scene: Scene[AgraView], tile: str, box: Box) -> None:
-    """What a tile costs, what it gives, and the same in words."""
+def _face(canvas: Canvas, line: str, words: str, box: Box) -> None:
     fill = mix(PAPER, look.LOTUS, 0.25)
     canvas.stamp(plate(canvas.px(box.w), canvas.px(box.h), canvas.px(8), fill, LINE, canvas.px(1.5)), 0, 0)
-    entry = tables().favours.get(tile)
-    if entry is not None:
-        line = f"{have_and_pay(entry.needs, entry.pays)}: {EFFECTS.line(entry.effects)}"
-        effect_line(canvas, line, Box(3, 1, box.w - 6, 52), THEME.strong(18), THEME, 0.5)
-    told = Box(5, box.h - 39, box.w - 8, 38)
-    canvas.paragraph_middle(scene.called("pic-agra-favour", tile), told, THEME.style(18), 2)
+    effect_line(canvas, line, Box(3, 1, box.w - 6, 52), THEME.strong(18), THEME, 0.5)
+    canvas.paragraph_middle(words, Box(5, box.h - 39, box.w - 8, 38), THEME.style(18), 2)

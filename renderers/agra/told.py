@@ -104,7 +104,7 @@ def _orders(scene: Scene[AgraView]) -> list[str]:
 
 
 def _favours(scene: Scene[AgraView]) -> str:
-    tiles = "; ".join(scene.called("pic-agra-favour", tile) for tile in scene.view.favour_display)
+    tiles = "; ".join(scene.write(tile.gives) for tile in scene.view.favour_faces.values())
     return f"{scene.say('pic-agra-favour-tiles')}: {tiles}"
 
 
@@ -129,7 +129,7 @@ def _own(scene: Scene[AgraView], me: PlayerView) -> list[str]:
     told = [scene.say("pic-agra-purse", rupees=me.rupees)] if me.rupees is not None else []
     goods = "; ".join(f"{_good(scene, good)} {count}" for good, count in me.goods.items() if count)
     told.append(f"{scene.say('pic-agra-told-goods')}: {goods or '–'}")
-    ready = "; ".join(scene.called("pic-agra-short", a.id) for a in me.favour_actions if not a.used)
+    ready = "; ".join(scene.write(a.gives) for a in me.favour_actions if not a.used)
     told.append(f"{scene.say('pic-agra-told-actions')}: {ready or '–'}")
     contracts = [_named(scene, contract.id) for contract in me.contracts]
     if contracts:

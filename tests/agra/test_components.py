@@ -4,17 +4,26 @@ import shutil
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from data import ROOT
 from data.tables import DataError, load_tables
+from data.words import words
 from engines.agra.architect import building_value
 from engines.agra.checks import check
 from engines.agra.components import Components
 from engines.agra.goods import value
 from engines.agra.processing import same_row
 from engines.agra.scenario import scenario
+from engines.agra.secondary import missing
+from engines.agra.setup import setup
 from engines.agra.state import SHELF
+from engines.agra.view import view
+from engines.kernel import Random
+from engines.kernel.asks import written
+from renderers.agra.told import describe
+from renderers.kit.scene import Scene
 from tests.rules import rule
 
 PARTS = SHELF.of(SHELF.today)
@@ -119,6 +128,25 @@ def changed(folder: Path, file: str, old: str, new: str) -> Path:
     assert old in text
     (copy / file).write_text(text.replace(old, new, 1), encoding="utf-8")
     return copy
+
+
+def test_a_corrected_table_corrects_words_and_pictures(tmp_path: Path) -> None:
+    """A host's own tables: what can be chosen, the icons on the tile, and the words of the picture."""
+    folder = changed(tmp_path, "favours.toml", "value = 2", "value = 3")
+    tables = load_tables(folder, Components)
+    check(tables)
+    name = SHELF.keep(msgspec.msgpack.encode(tables))
+    game = setup(2, {}, Random.seeded(1), name)
+    tile = "ft_good2"
+    game.active.tiles, game.display = [tile], [tile]
+    english = words("en", "agra")
+    labels = [english.say(written(action.label)) for action in missing(game, game.current)]
+    assert "Pay 3 Favours for a Good of value 3" in labels
+    shown = view(game, None)
+    assert shown.favour_faces[tile].line == "+1[good3]"
+    assert shown.players[game.current].favour_actions[-1].line == "+1[good3]"
+    told = describe(Scene(shown, english, ("Ada", "Bartek")), "orders")
+    assert told[-1] == "Favour tiles on display: a Good of value 3"
 
 
 @pytest.mark.parametrize(

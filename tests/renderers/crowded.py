@@ -5,13 +5,7 @@ from itertools import cycle, islice
 import msgspec
 from msgspec.structs import replace
 
-from engines.agra.view import (
-    AgraView,
-    ContractView,
-    FavourView,
-    PlayerView,
-    WorkerView,
-)
+from engines.agra.view import AgraView, ContractView, PlayerView, WorkerView, favour_view
 from engines.excavation.components import Side
 from engines.excavation.view import ArtefactView, CardView, CentreView, ForecastView, StackView, View
 from renderers.agra.city import tables
@@ -124,17 +118,17 @@ def full_agra(view: AgraView, shift: int, contracts: int) -> AgraView:
     view.favour_stack = 11
     tiles = [tile.id for tile in tables().favour_tile]
     view.favour_display = [tiles[(3 * shift + number) % len(tiles)] for number in range(3)]
+    view.favour_faces = {tile: favour_view(tables().favours[tile]) for tile in view.favour_display}
     for player in view.players:
         _fill(player, [tiles[(3 * shift + 3 + number) % len(tiles)] for number in range(3)], shift, contracts)
     return view
 
 
 def _fill(player: PlayerView, tiles: list[str], shift: int, contracts: int) -> None:
-    actions = {action.id: action for action in tables().favour_tile}
     player.workers, player.markers, player.favours = 10, 22, 20
     player.goods = dict.fromkeys(player.goods, 11)
     player.favour_actions = [action for action in player.favour_actions if action.printed] + [
-        FavourView(tile, actions[tile].needs, actions[tile].pays, False, True) for tile in tiles
+        favour_view(tables().favours[tile], used=True) for tile in tiles
     ]
     player.scrolls = ["statue", "book", "painting", "robes"]
     player.meditation, player.meditation_points = 6, 4

@@ -36,8 +36,6 @@ def test_every_thing_in_the_tables_has_a_name(lang: str):
     agra, earth = SHELF.of(SHELF.today), shelf.of(shelf.today)
     wanted = [f"pic-agra-notable-{entry.id}" for entry in agra.notable]
     wanted += [f"pic-agra-building-{entry.building}" for entry in agra.good]
-    wanted += [f"pic-agra-favour-{entry.id}" for entry in agra.favour_tile]
-    wanted += [f"pic-agra-short-{entry.id}" for entry in (*agra.favour_action, *agra.favour_tile)]
     wanted += [f"pic-agra-guild-{entry.id}" for entry in agra.guild]
     wanted += ["tie-goods", "tie-artefacts"]
     wanted += [f"pic-excavation-place-{entry.id}" for entry in earth.location]

@@ -512,8 +512,8 @@ effect-good = a Good of value { $value }
 effect-basic-good = a basic Good
 effect-good-of = one Good out of { $goods }
 effect-exchange = exchanging { $count ->
-        [one] a Good for one of equal value
-       *[other] { $count } Goods for others of equal value
+        [one] a Good at equal value
+       *[other] { $count } Goods at equal value
     }
 effect-sell = selling { $count ->
         [one] a Good for its value
@@ -538,15 +538,15 @@ effect-influence-any = { $count ->
 effect-influence-tracks = 1 step on each of { $count } Influence tracks
 effect-tile = a displayed Favour tile
 effect-tile-search = any Favour tile
-effect-meditation = moving the Meditation marker up { $count ->
+effect-meditation = { $count ->
         [one] { $count } space
        *[other] { $count } spaces
-    }
+    } on the Meditation track
 effect-process = processing { $count ->
         [one] { $count } Good
        *[other] { $count } Goods
     }
-effect-process-values = processing a Good of value { $before } into one of value { $after }
+effect-process-values = processing a Good from value { $before } to { $after }
 effect-price = moving { $count ->
         [one] a Price token
        *[other] { $count } Price tokens

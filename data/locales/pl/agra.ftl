@@ -826,16 +826,12 @@ effect-basic-good = wybrane Dobro Podstawowe
 effect-good-of = wybrane Dobro ({ $goods })
     .accusative = wybrane Dobro ({ $goods })
 effect-exchange = { $count ->
-        [one] wymiana Dobra na inne o tej samej wartości
-        [few] wymiana { $count } Dóbr na inne o tej samej wartości
-        [many] wymiana { $count } Dóbr na inne o tej samej wartości
-       *[other] wymiana { $count } Dóbr na inne o tej samej wartości
+        [one] wymiana Dobra na równie cenne
+       *[other] wymiana { $count } Dóbr na równie cenne
     }
     .accusative = { $count ->
-        [one] wymianę Dobra na inne o tej samej wartości
-        [few] wymianę { $count } Dóbr na inne o tej samej wartości
-        [many] wymianę { $count } Dóbr na inne o tej samej wartości
-       *[other] wymianę { $count } Dóbr na inne o tej samej wartości
+        [one] wymianę Dobra na równie cenne
+       *[other] wymianę { $count } Dóbr na równie cenne
     }
 effect-sell = { $count ->
         [one] sprzedaż Dobra za jego wartość
@@ -904,17 +900,17 @@ effect-tile = wystawiona płytka Przysługi
 effect-tile-search = dowolna płytka Przysługi
     .accusative = dowolną płytkę Przysługi
 effect-meditation = { $count ->
-        [one] przesunięcie znacznika Medytacji o { $count } pole
-        [few] przesunięcie znacznika Medytacji o { $count } pola
-        [many] przesunięcie znacznika Medytacji o { $count } pól
-       *[other] przesunięcie znacznika Medytacji o { $count } pola
-    }
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    } na Torze Medytacji
     .accusative = { $count ->
-        [one] przesunięcie znacznika Medytacji o { $count } pole
-        [few] przesunięcie znacznika Medytacji o { $count } pola
-        [many] przesunięcie znacznika Medytacji o { $count } pól
-       *[other] przesunięcie znacznika Medytacji o { $count } pola
-    }
+        [one] { $count } pole
+        [few] { $count } pola
+        [many] { $count } pól
+       *[other] { $count } pola
+    } na Torze Medytacji
 effect-process = { $count ->
         [one] przetworzenie { $count } Dobra
         [few] przetworzenie { $count } Dóbr
@@ -940,16 +936,12 @@ effect-points = { $count ->
        *[other] { $count } Punktu Medytacji
     }
 effect-deliver = { $count ->
-        [one] dostarczenie { $count } Dobra Dostojnikowi
-        [few] dostarczenie { $count } Dóbr Dostojnikom
-        [many] dostarczenie { $count } Dóbr Dostojnikom
-       *[other] dostarczenie { $count } Dobra Dostojnikom
+        [one] dostawa { $count } Dobra do Dostojnika
+       *[other] dostawa { $count } Dóbr do Dostojników
     }
     .accusative = { $count ->
-        [one] dostarczenie { $count } Dobra Dostojnikowi
-        [few] dostarczenie { $count } Dóbr Dostojnikom
-        [many] dostarczenie { $count } Dóbr Dostojnikom
-       *[other] dostarczenie { $count } Dobra Dostojnikom
+        [one] dostawę { $count } Dobra do Dostojnika
+       *[other] dostawę { $count } Dóbr do Dostojników
     }
 effect-stand = { $count ->
         [one] postawienie { $count } Pracownika
@@ -963,8 +955,8 @@ effect-stand = { $count ->
         [many] postawienie do { $count } Pracowników
        *[other] postawienie do { $count } Pracownika
     }
-effect-process-values = przetworzenie Dobra o wartości { $before } na Dobro o wartości { $after }
-    .accusative = przetworzenie Dobra o wartości { $before } na Dobro o wartości { $after }
+effect-process-values = przetworzenie z wartości { $before } na { $after }
+    .accusative = przetworzenie z wartości { $before } na { $after }
 effect-price = { $count ->
         [one] przesunięcie żetonu Ceny
         [few] przesunięcie { $count } żetonów Ceny
