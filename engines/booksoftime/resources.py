@@ -75,6 +75,11 @@ def affordable(me: Purse, cost: Cost) -> bool:
     return enough or cost.folder + jokers(me, cost) <= me.folder
 
 
+def holdings(me: Purse) -> Text:
+    """The resources that there are, in words."""
+    return gain_text(Gain(quill=me.quill, paper=me.paper, folder=me.folder))
+
+
 def refuse_cost(me: Purse, cost: Cost) -> Refusal | None:
     """A cost that cannot be paid, with the rule that says so (BT-060, BT-062)."""
     if affordable(me, cost):
@@ -108,7 +113,7 @@ def _refuse_printed(data: str, quill: int, paper: int, folder: int, vp: int) -> 
 @cache
 def too_dear(cost: Cost, quill: int, paper: int, folder: int) -> Refusal:
     """What is needed, and what there is (BT-060)."""
-    have = gain_text(Gain(quill=quill, paper=paper, folder=folder))
+    have = holdings(Gain(quill, paper, folder))
     return Refusal("BT-060", Text("why-resources", {"cost": cost_text(cost), "have": have}))
 
 

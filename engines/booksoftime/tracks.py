@@ -8,7 +8,7 @@ from engines.booksoftime.challenges import note_challenges
 from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.events import closing
 from engines.booksoftime.goals import push_top, refuse_push
-from engines.booksoftime.resources import gain_now, no_splitting, pay, refuse_printed, splitting
+from engines.booksoftime.resources import gain_now, holdings, no_splitting, pay, refuse_printed, splitting
 from engines.booksoftime.state import BooksOfTime, Player, parts_of
 from engines.booksoftime.symbols import points_per_kind, points_per_most
 from engines.booksoftime.vocabulary import (
@@ -134,6 +134,7 @@ def advance(game: BooksOfTime, me: Player, first: Climb) -> Step:
             refuse=lambda climb: refuse_paid_climb(game, me, climb) if climb else None,
             missing=lambda: no_splitting(me, step_costs(game, me)),
             beside=lambda: splitting(me, step_costs(game, me)),
+            args=lambda: {"have": holdings(me)},
             closing=closing(game, me, STOP.id),
             default=STOP.id,
         )

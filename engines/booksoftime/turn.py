@@ -29,7 +29,7 @@ from engines.booksoftime.events import (
 )
 from engines.booksoftime.preparation import choose_challenges, choose_goals, open_chronicle, prepare_pages
 from engines.booksoftime.reading import activate, close, turn_pages
-from engines.booksoftime.resources import instant_benefits, no_splitting, splitting
+from engines.booksoftime.resources import holdings, instant_benefits, no_splitting, splitting
 from engines.booksoftime.scoring import final_points
 from engines.booksoftime.state import BooksOfTime, Player, parts_of
 from engines.booksoftime.tracks import CLIMBS, Climb, advance, climb_option, refuse_paid_climb, step_costs
@@ -105,6 +105,7 @@ def turn(game: BooksOfTime, me: Player) -> Step:
         refuse=partial(refuse_action, game, me),
         missing=lambda: missing_actions(game, me),
         beside=lambda: splitting(me, costs_ahead(game, me)),
+        args=lambda: {"have": holdings(me)},
         default=idle(me),
     )
     game.moment = "during"

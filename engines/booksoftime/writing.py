@@ -5,7 +5,7 @@ from functools import cache
 from engines.booksoftime.challenges import note_challenges
 from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.events import closing
-from engines.booksoftime.resources import add, no_splitting, pay, refuse_printed, splitting
+from engines.booksoftime.resources import add, holdings, no_splitting, pay, refuse_printed, splitting
 from engines.booksoftime.state import BooksOfTime, Player, parts_of
 from engines.booksoftime.vocabulary import BOOKS, BookType, Cost, PageId, WriteFree
 from engines.booksoftime.wording import any_type, cost_text, gain_text, page_text, page_with_gain
@@ -72,6 +72,7 @@ def write(game: BooksOfTime, me: Player, first: int) -> Step:
             refuse=lambda section: None if section is None else refuse_write(game, me, section),
             missing=lambda: no_splitting(me, write_costs(game, me)),
             beside=lambda: splitting(me, write_costs(game, me)),
+            args=lambda: {"have": holdings(me)},
             closing=closing(game, me, STOP.id),
             default=STOP.id,
         )

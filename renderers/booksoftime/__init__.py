@@ -20,8 +20,9 @@ EDGE = 6.0
 GAP = 4.0
 ABOUT = {
     **dict.fromkeys(("first-write", "first-keep", "goal-set", "write", "write-free", "discard-page"), OWN),
-    **dict.fromkeys(("turn-books", "activate", "payment", "folders"), OWN),
-    **dict.fromkeys(("take", "save"), ("offer",)),
+    **dict.fromkeys(("turn-books", "activate", "payment", "folders", "push", "goal-back", "token"), OWN),
+    **dict.fromkeys(("draw", "refresh", "take", "save"), ("offer",)),
+    **dict.fromkeys(("challenge", "turn-end"), ("chronicle",)),
     **dict.fromkeys(("advance", "free-advance"), ("tracks",)),
 }
 

@@ -38,6 +38,8 @@ def spoken(scene: Scene[BooksView], line: str) -> str:
         return f"{count}× {said} " if count else f"{said} "
 
     told = ICON.sub(named, line).replace("↑", f"{scene.say('pic-booksoftime-icon-up')} ")
+    for glued, apart in ((" :", ": "), ("/", " / ")):
+        told = told.replace(glued, apart)
     return re.sub(r"\s+", " ", told).strip() or "–"
 
 

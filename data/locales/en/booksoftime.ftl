@@ -166,9 +166,9 @@ ask-stop-round = That was the last turn of this round: the chronicle turns a pag
 ask-stop-pages = Now everybody is dealt six pages. Go on? There is no way back after this.
 ask-stop-chronicle = Now the chronicle is opened. Go on? There is no way back after this.
 ask-stop-page = A new page comes into view. Go on? There is no way back after this.
-ask-action = Your turn. What do you do?
+ask-action = Your turn. You have { $have }. What do you do?
 ask-activate = { CAPITAL($book) } lies open. Which abilities do you use? Left: { $left }. Right: { $right }.
-ask-write = Which page do you write next?
+ask-write = Which page do you write next? You have { $have }.
 ask-write-free = Which page do you write for free?
 ask-draw = Which page do you draw? { $pushes }
 ask-refresh = Which pages of the offer do you replace?
@@ -181,7 +181,7 @@ ask-discard-page = Which page do you discard from your board? Needed: { $book ->
         [any] any page
        *[other] { a-page }
     }.
-ask-advance = Where do you advance next?
+ask-advance = Where do you advance next? You have { $have }.
 ask-free-advance = Where do you advance for free?
 ask-push = Which goal do you push, and for which benefit?
 ask-goal-back = You push the { goal-adjective } goal. Which benefit do you take?

@@ -247,9 +247,9 @@ ask-stop-round = To była ostatnia tura rundy: w kronice przewraca się strona. 
 ask-stop-pages = Teraz każdy dostaje sześć stron. Dalej? Potem nie ma już odwrotu.
 ask-stop-chronicle = Teraz otwiera się kronika. Dalej? Potem nie ma już odwrotu.
 ask-stop-page = Odsłoni się nowa strona. Dalej? Potem nie ma już odwrotu.
-ask-action = Twoja tura. Co robisz?
+ask-action = Twoja tura. Zasoby: { $have }. Co robisz?
 ask-activate = { CAPITAL($book) } jest otwarta. Z których zdolności korzystasz? Po lewej: { $left }. Po prawej: { $right }.
-ask-write = Którą stronę zapisujesz jako następną?
+ask-write = Którą stronę zapisujesz jako następną? Zasoby: { $have }.
 ask-write-free = Którą stronę zapisujesz za darmo?
 ask-draw = Którą stronę dobierasz? { $pushes }
 ask-refresh = Które strony oferty wymieniasz?
@@ -262,7 +262,7 @@ ask-discard-page = Którą stronę odrzucasz z planszy? Potrzebna: { $book ->
         [any] dowolna
        *[other] { a-page }
     }.
-ask-advance = Gdzie awansujesz dalej?
+ask-advance = Gdzie awansujesz dalej? Zasoby: { $have }.
 ask-free-advance = Gdzie awansujesz bez kosztów?
 ask-push = Który cel przesuwasz i jaką korzyść bierzesz?
 ask-goal-back = Przesuwasz cel { goal-adjective }. Którą korzyść bierzesz?
