@@ -18,6 +18,7 @@ from bot.loopback.world import SHARD_BITS, World
 
 REMEMBERED_EVENTS = 2000
 RESUMABLE_SECONDS = 120.0
+ACK_SECONDS = 0.05  # discord.py takes an answer for very late that comes before it has noted that it asked
 
 
 class Op(IntEnum):
@@ -118,6 +119,7 @@ class Gateway:
                         self._tell_line()
                         sender = asyncio.create_task(self._deliver(session, socket))
                 elif frame["op"] == Op.HEARTBEAT:
+                    await asyncio.sleep(ACK_SECONDS)
                     await self._send(socket, {"op": Op.HEARTBEAT_ACK})
                 elif frame["op"] == Op.REQUEST_MEMBERS and session is not None:
                     session.dispatch("GUILD_MEMBERS_CHUNK", self._members(frame["d"]))

@@ -140,7 +140,7 @@ class Person:
         self,
         where: Callable[[Post], bool] = lambda post: True,
         place: Place | str | None = None,
-        since: int = 0,
+        since: int = -1,
         seconds: float = PATIENCE,
     ) -> Post:
         """The first message that fits, now or later; with `since`, only those changed after that `now`."""

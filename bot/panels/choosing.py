@@ -137,7 +137,7 @@ def _head(panel: Panel, reader: Reader, notice: str, tip: str) -> Iterator[str]:
     if panel.lesson is not None:
         yield from lesson_words(panel.lesson, reader)
     if tip:
-        yield f"-# 💡 {tip}"
+        yield f"-# 📖 {tip}"
     yield from _so_far(panel, reader)
     if panel.question is not None:
         yield f"### {reader.write(panel.question)}"
@@ -418,7 +418,7 @@ def _tools(panel: Panel, reader: Reader, extras: Extras) -> Iterator[Control]:
     if panel.head.hints and panel.kind is not Kind.STOP:
         yield button(reader.say("panel-hint"), _named(panel, "hint"), emoji="💡")
     if extras.tip:
-        yield button(reader.say("tips-enough"), _named(panel, "enough"), emoji="💡")
+        yield button(reader.say("tips-enough"), _named(panel, "enough"), emoji="📖")
     if panel.lesson is not None:
         yield button(reader.say("learn-skip"), Named("lesson", str(panel.head.id), "", "next"), emoji="⏭️")
     last = _pages(chunks(asked_choices(panel), reader)) - 1

@@ -141,7 +141,12 @@ def settings_page(head: Head, reader: Reader, *, bots: bool = True) -> ui.Layout
         blocks.append(menu_row(menu(reader.say("lobby-pace-menu"), paces, Named("pace", table))))
         played = {seat.strength for seat in head.seats if seat.kind == "bot"}
         skills = [
-            Row(name, reader.say(f"bot-{name}"), reader.say(f"bot-{name}-about"), chosen=name in played)
+            Row(
+                name,
+                capital(reader.say(f"bot-{name}")),
+                reader.say(f"bot-{name}-about"),
+                chosen=name in played,
+            )
             for name in STRENGTHS
         ]
         if bots:
@@ -166,7 +171,8 @@ def settings_page(head: Head, reader: Reader, *, bots: bool = True) -> ui.Layout
     ]
     blocks.append(menu_row(menu(reader.say("lobby-hints-menu"), hints, Named("hints", table))))
     screens = [
-        Row(screen, reader.say(f"choice-screen-{screen}"), chosen=screen == head.screen) for screen in SCREENS
+        Row(screen, capital(reader.say(f"choice-screen-{screen}")), chosen=screen == head.screen)
+        for screen in SCREENS
     ]
     blocks.append(menu_row(menu(reader.say("lobby-screen-menu"), screens, Named("screen", table))))
     return page(

@@ -202,7 +202,8 @@ def _choice(option: Option[Any], *, is_free: bool = False) -> Choice:
 
 
 def _told(row: StepRow, seat: int | None) -> Told:
-    events = tuple(event for event in row.events if event.visible_to(seat))
+    """A step that is over; why its owner was not asked something mattered only then."""
+    events = tuple(event for event in row.events if event.visible_to(seat) and event.key != "forced")
     return Told(row.number, row.name, row.owner, events, row.at)
 
 

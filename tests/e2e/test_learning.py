@@ -32,12 +32,12 @@ async def test_a_lesson_in_polish_with_a_kill_in_between(play: Stage, bartek: Pe
     assert "Która premia ma wzrosnąć" in panel.text
 
 
-async def test_the_first_question_of_a_kind_comes_with_a_hint(play: Stage, bartek: Person) -> None:
+async def test_the_first_question_of_a_kind_comes_with_an_explanation(play: Stage, bartek: Person) -> None:
     direct = await open_table(bartek, await bartek.dm(), [])
     panel = await Clicker(bartek, direct, 1).open()
-    assert "💡 " in panel.text
+    assert "📖 " in panel.text
     panel = await press(bartek, panel, "enough")
-    assert "nie będzie już podpowiedzi" in panel.text
-    assert "💡 " not in panel.text
-    page = await run(bartek, direct, "settings me", hints="off")
-    assert "Krótkie podpowiedzi: żadne" in page.text
+    assert "nie będzie już objaśnień" in panel.text
+    assert "📖 " not in panel.text
+    page = await run(bartek, direct, "settings me", explanations="off")
+    assert "Krótkie objaśnienia: żadne" in page.text

@@ -24,10 +24,10 @@ refused-lesson-back = A lesson does not go back step by step. Begin this chapter
 refused-no-lesson = This is a game, not a lesson.
 refused-learn-there = Type `/learn` in a conversation with me alone: from here I cannot open the lesson.
 
-opt-settings-tips = hints
-opt-settings-tips-about = A short hint with each question that you have never been asked
+opt-settings-tips = explanations
+opt-settings-tips-about = A short explanation with each question that you have never been asked
 choice-tips-on = with questions that are new to you
 choice-tips-off = none
-settings-tips = Short hints: { $tips }
-tips-enough = No more hints
-tips-no-more = No more hints in this game. *What is this?* is always there, and `/settings me` brings them back.
+settings-tips = Short explanations: { $tips }
+tips-enough = No more explanations
+tips-no-more = No more explanations in this game. *What is this?* is always there, and `/settings me` brings them back.

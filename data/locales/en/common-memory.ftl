@@ -80,7 +80,7 @@ lobby-rated-off-about = just for the fun of it
 forget-title = What is kept about you
 forget-names = Your Discord id, and the name at your tables: { $names }
 forget-nothing = none
-forget-tips = Short hints that you have had: { $count }
+forget-tips = Short explanations that you have had: { $count }
 forget-live = { $count ->
         [0] You sit at no table.
         [one] You sit at one table.

@@ -24,10 +24,10 @@ refused-lesson-back = W lekcji nie da się cofać krok po kroku. Zacznij rozdzia
 refused-no-lesson = To gra, a nie lekcja.
 refused-learn-there = Wpisz `/ucz-się` w rozmowie tylko ze mną: stąd nie mogę otworzyć lekcji.
 
-opt-settings-tips = podpowiedzi
-opt-settings-tips-about = Krótka podpowiedź przy każdym pytaniu, którego jeszcze nie było
+opt-settings-tips = objaśnienia
+opt-settings-tips-about = Krótkie objaśnienie przy każdym pytaniu, którego jeszcze nie było
 choice-tips-on = przy pytaniach, które są dla ciebie nowe
 choice-tips-off = żadne
-settings-tips = Krótkie podpowiedzi: { $tips }
-tips-enough = Dość podpowiedzi
-tips-no-more = W tej grze nie będzie już podpowiedzi. *Co to jest?* jest zawsze pod ręką, a wrócą dzięki `/ustawienia moje`.
+settings-tips = Krótkie objaśnienia: { $tips }
+tips-enough = Dość objaśnień
+tips-no-more = W tej grze nie będzie już objaśnień. *Co to jest?* jest zawsze pod ręką, a wrócą dzięki `/ustawienia moje`.

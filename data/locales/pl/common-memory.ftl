@@ -84,7 +84,7 @@ lobby-rated-off-about = dla samej przyjemności
 forget-title = Co bot o tobie pamięta
 forget-names = Twój identyfikator z Discorda i imię przy twoich stołach: { $names }
 forget-nothing = żadne
-forget-tips = Krótkie podpowiedzi, które już były: { $count }
+forget-tips = Krótkie objaśnienia, które już były: { $count }
 forget-live = { $count ->
         [0] Nie siedzisz przy żadnym stole.
         [one] Siedzisz przy jednym stole.
