@@ -101,8 +101,9 @@ class Play(commands.Cog):
         if not wants.tips or user is None or not await self.bot.tables.tips.is_due(user, panel):
             return ""
         ids = await table.rules_asked(user)
-        found = [rule for id in ids[:1] for rule in find(table.head.game, reader.lang, id)[:1]]
-        return "".join(beginning(rule.text) for rule in found)
+        if not ids or not await self.bot.tables.tips.is_new(user, panel, ids[0]):
+            return ""
+        return "".join(beginning(rule.text) for rule in find(table.head.game, reader.lang, ids[0])[:1])
 
     def _is_left_behind(self, interaction: Interaction) -> bool:
         """Whether the table has posted something below the panel that was clicked."""

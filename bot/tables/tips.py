@@ -20,14 +20,17 @@ class Tips:
         """Whether this question is the first of its kind; it stays so for as long as it is asked."""
         if panel.kind is Kind.STOP or panel.lesson is not None:
             return False
+        had = await self._of(user, panel.head.game)
+        return tips.ENOUGH not in had and await self.is_new(user, panel, panel.key)
+
+    async def is_new(self, user: int, panel: Panel, what: str) -> bool:
+        """Whether nobody has told them of this before this question: a rule may ask several in a row."""
         game = panel.head.game
         had = await self._of(user, game)
-        if tips.ENOUGH in had:
-            return False
-        if panel.key not in had:
-            await self.store.run(lambda to: tips.note(to, user, game, panel.key, panel.token))
-            had[panel.key] = panel.token
-        return had[panel.key] == panel.token
+        if what not in had:
+            await self.store.run(lambda to: tips.note(to, user, game, what, panel.token))
+            had[what] = panel.token
+        return had[what] == panel.token
 
     async def enough(self, user: int, game: str) -> None:
         """No more of them in this game."""

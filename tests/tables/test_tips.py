@@ -20,6 +20,19 @@ async def test_the_first_question_of_a_kind_has_a_hint_for_as_long_as_it_is_aske
     assert not await hall.tables.tips.is_due(OLA, later)
 
 
+async def test_a_rule_that_asks_several_things_is_explained_with_the_first(hall: Hall) -> None:
+    table = await hall.begin(OLA, JAN)
+    panel = await table.panel(OLA)
+    following = msgspec.structs.replace(panel, key="another", token="another")
+    tips = hall.tables.tips
+    assert [await tips.is_new(OLA, asked, "OA-11") for asked in (panel, following, panel)] == [
+        True,
+        False,
+        True,
+    ]
+    assert await tips.is_new(OLA, following, "OA-12")
+
+
 async def test_enough_is_enough_in_this_game_until_they_are_wanted_again(hall: Hall) -> None:
     table = await hall.begin(OLA, JAN)
     panel = await table.panel(OLA)
