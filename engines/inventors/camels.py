@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import cached_property
 
+from data.words import listed
 from engines.inventors.boards import (
     PIPS,
     camel_is_open,
@@ -13,6 +14,7 @@ from engines.inventors.components import Action, Components
 from engines.inventors.dice import Place, Used, choose_dice, dice_text
 from engines.inventors.effects import gain, work_off
 from engines.inventors.goals import meet_goals
+from engines.inventors.labels import payee_text
 from engines.inventors.paying import pay_off
 from engines.inventors.purse import is_comfortable, refuse_hope, refuse_owed
 from engines.inventors.state import Camel, Die, Inventors, Owed, Player, Task
@@ -138,13 +140,15 @@ def place_dice(
 
 
 def cost_note(game: Inventors, me: Player, action: Action, owed: Owed, need: int) -> Text:
-    """What the dice must show, and whether it takes cards to pay besides."""
+    """What the dice must show, who must be paid, and whether it takes cards to pay that."""
+    people = listed([payee_text(who) for who in (*owed.named, *("any_other",) * owed.others)])
+    note = Text("note-dice", {"need": need, "fee": owed.fee, "people": people})
     if (
         is_comfortable(game, me, owed)
         or refuse_owed(game, me, owed, Reach(game, me).bonuses(action, need)) is None
     ):
-        return Text("note-dice", {"need": need})
-    return Text("note-dice-and-cards", {"need": need})
+        return note
+    return Text("note-only-cards", {"note": note})
 
 
 def place_and_pay(

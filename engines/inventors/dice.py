@@ -380,10 +380,6 @@ def choose_dice(
     def total_of(chosen: list[Place]) -> int:
         return sum([shown[place] for place in chosen]) + extra
 
-    def summed(chosen: list[Place]) -> Text:
-        total = total_of(chosen)
-        return works(chosen, total) if works else Text("total-dice", {"total": total, "need": need})
-
     def fits(chosen: list[Place]) -> Refusal | None:
         total = total_of(chosen)
         return too_low(total) if total < need else colors(chosen) if colors else None
@@ -417,7 +413,7 @@ def choose_dice(
         at_least=1,
         at_most=2,
         rule=fits if need or colors else None,
-        total=summed,
+        total=(lambda chosen: works(chosen, total_of(chosen))) if works else None,
         args=lambda: {"need": need},
     )
     for place in chosen:

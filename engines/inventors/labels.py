@@ -68,6 +68,11 @@ def person_text(name: Name) -> Text:
     return named("person", name)
 
 
+def payee_text(who: str) -> Text:
+    """Whom a cost names; it may leave that open."""
+    return named("payee", who)
+
+
 def color_text(color: Color) -> Text:
     """A Guild, or the Influence in it."""
     return named("guild", color)
@@ -137,7 +142,7 @@ def effect_text(effect: AnyEffect) -> Text:
         case RefreshOne(who=who):
             return Text("effect-refresh-one", {"who": person_text(who)})
         case Pay(who=who):
-            return Text("cost-person", {"who": named("payee", who)})
+            return Text("cost-person", {"who": payee_text(who)})
         case Influence(color=color, n=n):
             return Text(f"effect-influence-{color}", {"n": n})
         case LoseInfluence(color=color, n=n):

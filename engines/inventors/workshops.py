@@ -76,7 +76,7 @@ def what_works(game: Inventors, me: Player, row: Row, dice: list[Place], total: 
         if value <= total and color in colors and not lasting:
             found.append(PRINTED_ABILITY if name == PRINTED else Text("tile-name", {"tile": name.upper()}))
     if not found:
-        return Text("total-dice", {"total": total, "need": 0})
+        return Text("total-dice", {"total": total})
     return Text("total-workshop", {"total": total, "tiles": listed(found)})
 
 

@@ -149,8 +149,6 @@ def _card(canvas: Canvas, box: Box, one: DeviceView, card: CardView, scene: Scen
 
 def metric(card: CardView, scene: Scene[InventorsView]) -> str:
     """What a Device card measures, in a few words."""
-    of = scene.say(f"pic-inventors-of-{card.metric_of}") if card.metric_of in OF else card.metric_of
+    counted = card.metric_of.split("+") if card.metric_of else []
+    of = " + ".join(scene.say(f"pic-inventors-of-{name}") for name in counted)
     return scene.say(f"pic-inventors-metric-{card.metric}", of=of)
-
-
-OF = (*look.GUILDS, *look.PEOPLE, "none", "left", "middle", "right")

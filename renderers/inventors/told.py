@@ -2,6 +2,7 @@
 
 import re
 
+from engines.inventors.state import DUMMY
 from engines.inventors.view import CardView, DeviceView, DieView, InventorsView, PlayerView
 from renderers.inventors.boards import AREAS
 from renderers.inventors.devices import metric
@@ -48,7 +49,9 @@ def _icon(scene: Scene[InventorsView], name: str) -> str:
 
 
 def _who(scene: Scene[InventorsView], seat: int) -> str:
-    return scene.name(seat) if seat >= 0 else scene.say("pic-inventors-nobody")
+    if seat >= 0:
+        return scene.name(seat)
+    return scene.say("pic-inventors-dummy" if seat == DUMMY else "pic-inventors-nobody")
 
 
 def _dice(scene: Scene[InventorsView], dice: list[DieView]) -> str:
@@ -93,7 +96,7 @@ def _guilds(scene: Scene[InventorsView]) -> list[str]:
     told = []
     for guild in scene.view.guilds:
         counts = [f"{_who(scene, seat)} {count}" for seat, count in enumerate(guild.total) if count]
-        counts += [f"{_who(scene, -1)} {guild.dummy}"] if guild.dummy else []
+        counts += [f"{_who(scene, DUMMY)} {guild.dummy}"] if guild.dummy else []
         told.append(f"{_icon(scene, f'influence-{guild.color}')}: {', '.join(counts) or '–'}")
     return told
 

@@ -306,8 +306,11 @@ note-row = { $n ->
         [0] Free
        *[other] { $n } Silver
     }; covers: { $effects }
-note-dice = dice { $need }+
-note-dice-and-cards = dice { $need }+; only cards could make it payable
+note-dice = dice { $need }+; { $fee ->
+        [0] pay { $people }
+       *[other] { $fee } Silver, pay { $people }
+    }
+note-only-cards = { $note }; only with the help of cards
 note-invent = dice { $need }+; { $n ->
         [0] no card
         [one] { $n } card
@@ -326,10 +329,7 @@ note-test = Ship { $n }
 note-test-influence = Ship { $n }, 1 Influence
 printed-ability = the printed ability
 total-workshop = Total { $total }, enough for: { $tiles }
-total-dice = { $need ->
-        [0] Total { $total }
-       *[other] Total { $total }, needed { $need }
-    }
+total-dice = Total { $total }
 total-brighten = { CAPITAL($dice) }; { $left ->
         [one] { $left } Brighten left
        *[other] { $left } Brightens left

@@ -409,8 +409,13 @@ note-row = { $n ->
         [few] { $n } Srebrniki
        *[other] { $n } Srebrników
     }; zakrywa: { $effects }
-note-dice = Kości { $need }+
-note-dice-and-cards = Kości { $need }+; opłacić da się tylko z pomocą kart
+note-dice = Kości { $need }+; { $fee ->
+        [0] opłacenie { $people }
+        [one] { $fee } Srebrnik, opłacenie { $people }
+        [few] { $fee } Srebrniki, opłacenie { $people }
+       *[other] { $fee } Srebrników, opłacenie { $people }
+    }
+note-only-cards = { $note }; da się tylko z pomocą kart
 note-invent = Kości { $need }+; do odrzucenia: { $n ->
         [0] nic
         [one] { $n } karta
@@ -435,10 +440,7 @@ note-test = Statek { $n }
 note-test-influence = Statek { $n }, 1 Wpływ
 printed-ability = nadrukowaną zdolność
 total-workshop = Suma { $total }, wystarcza na: { $tiles }
-total-dice = { $need ->
-        [0] Suma { $total }
-       *[other] Suma { $total }, potrzeba { $need }
-    }
+total-dice = Suma { $total }
 total-brighten = { CAPITAL($dice) }; { $left ->
         [one] zostało { $left } Oświecenie
         [few] zostały { $left } Oświecenia
