@@ -15,9 +15,11 @@ from engines.inventors.state import Die, Inventors, Player
 from engines.inventors.vocabulary import AREAS, AnyEffect, Area, Brighten, Influence
 from engines.kernel import Option, Refusal, Step, Text
 
+MOST_STEPS = len(AREAS) - 1
+
 
 class Lift(msgspec.Struct, frozen=True):
-    """One Brighten: a die one area up, or in the Study up or out; `depth`: how often it moved in this ask."""
+    """A die one area up, or in the Study up or out; `depth`: to the second or third area above."""
 
     place: Place
     depth: int = 1
@@ -43,15 +45,15 @@ def next_area(area: str, steps: int = 1) -> Area:
 
 @cache
 def area_option(place: Place, depth: int, at_most: int) -> Option[Lift]:
-    """A step of so many equal dice from area to area."""
+    """So many equal dice to an area above."""
     lift = Lift(place, depth)
     return Option(lift.id, lift, partial(area_lift_text, lift), at_most=at_most)
 
 
 def area_lift_text(lift: Lift) -> Text:
-    """Which die goes where."""
+    """Which die goes where, and how many Brightens that takes."""
     area = area_text(next_area(lift.place.where, lift.depth))
-    return Text("lift" if lift.depth == 1 else "lift-further", {"die": lift.place.text(), "area": area})
+    return Text("lift", {"die": lift.place.text(), "area": area, "count": lift.depth})
 
 
 def study_option(game: Inventors, place: Place, out: bool) -> Option[Lift]:
@@ -98,14 +100,15 @@ def brighten_dice(game: Inventors, me: Player, count: int, *, at_least: int = 0)
             at_least=at_least,
             at_most=left,
             rule=rule_of_lifts(game, me, left),
-            total=partial(where_to, left),
+            total=partial(where_to, left) if left > 1 else None,
             args=lambda: {"count": left},
             default=None if at_least or is_paying(me) else "-",
         )
         if not chosen:
             return
-        left -= len(chosen)
-        yield from lift_dice(game, me, chosen)
+        steps = with_first_steps(chosen)
+        left -= len(steps)
+        yield from lift_dice(game, me, steps)
 
 
 def lift_options(game: Inventors, me: Player, brightens: int) -> list[Option[Lift]]:
@@ -116,10 +119,10 @@ def lift_options(game: Inventors, me: Player, brightens: int) -> list[Option[Lif
         if place.value < top and place.value + 1 not in me.study[place.column]:
             options.append(study_option(game, place, out=False))
         options.append(study_option(game, place, out=True))
-    climbing = [(in_area(me, area), len(AREAS) - 1 - step) for step, area in enumerate(AREAS[:-1])]
+    climbing = [(in_area(me, area), MOST_STEPS - step) for step, area in enumerate(AREAS[:-1])]
     for depth in range(1, brightens + 1):
         more = [
-            area_option(place, depth, count if count < brightens else brightens)
+            area_option(place, depth, min(count, brightens // depth))
             for dice, steps in climbing
             if depth <= steps
             for place, count in dice
@@ -133,15 +136,25 @@ def lift_options(game: Inventors, me: Player, brightens: int) -> list[Option[Lif
 def rule_of_lifts(game: Inventors, me: Player, left: int) -> Callable[[list[Lift]], Refusal | None] | None:
     """What is looked at in Brightens together; a single one can only be wrong inside a payment."""
     if is_paying(me):
-        return lambda chosen: one_after_the_other(chosen) or refuse_lifts(game, me, chosen, left)
-    return one_after_the_other if left > 1 else None
+        return lambda chosen: refuse_together(left, chosen) or refuse_lifts(game, me, chosen, left)
+    return partial(refuse_together, left) if left > 1 else None
 
 
-def one_after_the_other(chosen: list[Lift]) -> Refusal | None:
-    """A die makes its second step after its first; a die in the Study goes up or out, not both (IN-131)."""
+def with_first_steps(chosen: list[Lift]) -> list[Lift]:
+    """Single Brightens: whoever names only a die's second step has it make the first one, too (IN-131)."""
+    counts = Counter(chosen)
+    for depth in range(MOST_STEPS, 1, -1):
+        for lift in [one for one in counts if one.depth == depth]:
+            counts[lift.before] = max(counts[lift.before], counts[lift])
+    return list(counts.elements())
+
+
+def refuse_together(brightens: int, chosen: list[Lift]) -> Refusal | None:
+    """More than there are; or a die of the Study both up and out (IN-131)."""
+    steps = with_first_steps(chosen)
+    if len(steps) > brightens:
+        return Refusal("IN-131", Text("why-too-many-brightens", {"n": len(steps), "there": brightens}))
     for lift in chosen:
-        if lift.depth > 1 and chosen.count(lift.before) < chosen.count(lift):
-            return Refusal("IN-131", Text("why-first-step-first", {"die": lift.place.text()}))
         if lift.out and Lift(lift.place) in chosen:
             return Refusal("IN-131", Text("why-up-or-out", {"die": lift.place.text()}))
     return None
@@ -151,18 +164,19 @@ def refuse_lifts(game: Inventors, me: Player, chosen: list[Lift], brightens: int
     """Not what a payment under way cannot do without; to stop is to leave the rest (IN-030)."""
     studying = sorted((one for one in chosen if one.place.where == "study"), key=lambda one: -one.place.value)
     rises = [Rise(one.place.column, one.place.value, one.out) for one in studying]
-    left = [Brighten(brightens - len(chosen))] if chosen else []
+    left = [Brighten(brightens - len(with_first_steps(chosen)))] if chosen else []
     return refuse_stranding(game, me, [*rises, *left], had=[Brighten(brightens)])
 
 
 def where_to(left: int, chosen: list[Lift]) -> Text:
     """The running picture: which dice would end where, and how many Brightens are left."""
-    counts, rows = Counter(chosen), []
+    steps = with_first_steps(chosen)
+    counts, rows = Counter(steps), []
     for lift, count in counts.items():
         further = 0 if lift.place.where == "study" else counts[Lift(lift.place, lift.depth + 1)]
         if count > further:
             rows.append(destination(lift, count - further))
-    return Text("total-brighten", {"dice": listed(rows), "left": left - len(chosen)})
+    return Text("total-brighten", {"dice": listed(rows), "left": max(0, left - len(steps))})
 
 
 def destination(lift: Lift, count: int) -> Text:

@@ -164,9 +164,9 @@ def pay_silver(game: Inventors, me: Player) -> Step:
     assert me.task is not None
     silver = me.task.owed.silver
     yield from save(game, me, silver, ())
-    spend(me, silver)
     me.task.owed.silver = 0
-    game.tell("paid", who=me.who, n=silver)
+    if spent := spend(me, silver):
+        game.tell("paid", who=me.who, n=spent)
 
 
 def all_at_once(game: Inventors, me: Player, owed: Owed) -> bool:
@@ -364,13 +364,14 @@ def pay_person(game: Inventors, me: Player, name: Name) -> None:
     check_tower(me)
 
 
-def spend(me: Player, silver: int) -> None:
-    """Silver, less what was saved in this task."""
+def spend(me: Player, silver: int) -> int:
+    """Silver, less what was saved in this task; how much really goes."""
     assert me.task is not None
     used = min(me.task.saved, silver)
     me.task.saved -= used
     me.silver -= silver - used
     assert me.silver >= 0
+    return silver - used
 
 
 # ---- savings ---------------------------------------------------------------------------------------------

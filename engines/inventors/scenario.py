@@ -58,17 +58,17 @@ A turn, in the order in which things are asked:
     done                        ends the turn, asked while there are cards in hand
 
 DICE are places: `ready:blue4+inspired:white3`. Dice are raised as far as they may when they are used.
-Brighten (`brighten`) takes all at once: `exhausted:white*2+ready:blue3`, the second step of the same die is
-`exhausted:white+exhausted:white>2`; in the Study `study:charcoal1>up` or `study:charcoal1>out`; `-` for
-none. What is gained and leaves a choice is asked together (`next`), in any order: refresh:PERSON
-promote:PERSON boost:PLACE influence:COLOUR study:COLOUR brighten draw ship royalty research collect-tile
-swap-die clear:ROW recover:SPACE take:EFFECT (one of a choice, by its first effect: take:silver) idea:PLACE
-tower-advance, done. Gaining a die for the Study asks which one leaves (`remove-die`): a place, or decline.
-Tiles: collect TILE|none, then the ROW. Research: step:N|none, the TILE of three, then which of the others
-lies higher. Beside every ask of the own turn: play (then CARD), two-cards (then the cards joined by +, and
-take:brighten or take:refresh), bonus (colour bonus), save (Craftspeople shall help with the next price; whom
-is asked then: names joined by +). Together: starting-row ROW; hand-limit discard:CARD|play:CARD; Rest:
-rest-study (dice that go up), rest-dice AREA."""
+Brighten (`brighten`) takes all at once: `exhausted:white*2+ready:blue3`, two steps of the same die are
+`exhausted:white>2`, or written out `exhausted:white+exhausted:white>2`; in the Study `study:charcoal1>up`
+or `study:charcoal1>out`; `-` for none. What is gained and leaves a choice is asked together (`next`), in
+any order: refresh:PERSON promote:PERSON boost:PLACE influence:COLOUR study:COLOUR brighten draw ship
+royalty research collect-tile swap-die clear:ROW recover:SPACE take:EFFECT (one of a choice, by its first
+effect: take:silver) idea:PLACE tower-advance, done. Gaining a die for the Study asks which one leaves
+(`remove-die`): a place, or decline. Tiles: collect TILE|none, then the ROW. Research: step:N|none, the TILE
+of three, then which of the others lies higher. Beside every ask of the own turn: play (then CARD),
+two-cards (then the cards joined by +, and take:brighten or take:refresh), bonus (colour bonus), save
+(Craftspeople shall help with the next price; whom is asked then: names joined by +). Together: starting-row
+ROW; hand-limit discard:CARD|play:CARD; Rest: rest-study (dice that go up), rest-dice AREA."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, Self

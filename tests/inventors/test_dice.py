@@ -51,13 +51,41 @@ def test_brightening_moves_dice_up_one_area() -> None:
 def test_several_brightens_may_go_to_the_same_die() -> None:
     match = scenario(2).player(0, ready="blue3 white1", camels=["white1", "white1"]).start()
     match.play(0, "worker open-brighten brighten")
-    with pytest.raises(Refused):
-        match.play(0, "ready:blue3>2")
-    total = match.asked(0).total(["ready:blue3", "ready:blue3>2"])
-    assert total is not None
-    match.play(0, "ready:blue3+ready:blue3>2")
+    asked = match.asked(0)
+    assert asked.total(["ready:blue3>2"]) == asked.total(["ready:blue3", "ready:blue3>2"])
+    with pytest.raises(Refused, match="IN-131"):
+        match.play(0, "ready:blue3>2+ready:white1")
+    match.draft(0, "ready:blue3+ready:blue3>2")
+    written_out = match.state.players[0].dice
+    match.undo(0)
+    match.play(0, "ready:blue3>2")
     me = match.state.players[0]
+    assert me.dice == written_out
     assert [(die.color, die.value) for die in me.dice["inspired"]] == [("blue", 3)]
+    assert me.guilds["blue"] == 1
+
+
+@rule("IN-131", "IN-132")
+def test_a_die_may_be_sent_further_in_one_word() -> None:
+    for answer, ends in (
+        ("exhausted:white>2", {"determined": 1}),
+        ("exhausted:white+exhausted:white>2", {"determined": 1}),
+        ("exhausted:white*2", {"ready": 2}),
+    ):
+        match = scenario(2).player(0, exhausted="white*3", camels=["white1", "white1"]).start()
+        match.play(0, f"worker open-brighten {answer}")
+        there = {area: len(dice) for area, dice in match.state.players[0].dice.items() if dice}
+        assert there == {"exhausted": 3 - sum(ends.values()), **ends}, answer
+
+
+@rule("IN-131", "IN-133")
+def test_three_steps_need_three_brightens() -> None:
+    match = scenario(2).player(0, exhausted="blue", workers=1).passes("p3 p1 p2 p4 p5").start()
+    match.play(0, "tent:blue dummy:orange brighten")
+    assert match.options(0) == ["exhausted:blue", "exhausted:blue>2", "exhausted:blue>3"]
+    match.play(0, "exhausted:blue>3")
+    me = match.state.players[0]
+    assert [die.color for die in me.dice["inspired"]] == ["blue"]
     assert me.guilds["blue"] == 1
 
 

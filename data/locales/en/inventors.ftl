@@ -246,8 +246,10 @@ die-showing = { $die } { $value } ({ $area })
 die-in-study = { $die } (Study { $level })
 die-on-camel = { $die } { $value } (Camel { $camel })
 die-in-workshop = { $die } { $value } ({ $row })
-lift = { CAPITAL($die) } → { $area }
-lift-further = … { $die } on → { $area }
+lift = { CAPITAL($die) } → { $area }{ $count ->
+        [1] {""}
+       *[other] {" "}({ $count } Brightens)
+    }
 lift-up = { CAPITAL($die) } → up to { $level }: { $effects }
 lift-out = { CAPITAL($die) } → out to { $area }
 goes-to = { $count }× { $die } → { $area }
@@ -529,7 +531,6 @@ why-dice-there = There are dice in this row already.
 why-die-too-low = It takes a die that shows { $need } at least; you have none.
 why-dummy-tent = The Dummy’s Tent stands there.
 why-end-of-round = This tile works at the end of the round only.
-why-first-step-first = The first step comes before the second: { $die }.
 why-inactive = The { $who } is Inactive.
 why-invented = This Device is Invented already.
 why-no-card = You lack the cards it takes ({ $n }).
@@ -577,6 +578,7 @@ why-too-few-cards = It takes { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }, drawn ones included, together with dice that are high enough.
+why-too-many-brightens = That makes { $n } Brightens, and you have { $there }.
 why-too-low = The dice make { $total }; { $need } is needed.
 why-up-or-out = A die in the Study goes up or out, not both: { $die }.
 why-used = The { $who } was paid or used in this task already.

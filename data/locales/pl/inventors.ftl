@@ -338,8 +338,11 @@ die-showing = { $die } { $value } ({ $area })
 die-in-study = { $die } (Pracownia { $level })
 die-on-camel = { $die } { $value } (Wielbłąd { $camel })
 die-in-workshop = { $die } { $value } ({ $row })
-lift = { $die } → { $area }
-lift-further = … { $die } dalej → { $area }
+lift = { $die } → { $area }{ $count ->
+        [1] {""}
+        [few] {" "}({ $count } Oświecenia)
+       *[other] {" "}({ $count } Oświeceń)
+    }
 lift-up = { $die } → w górę na { $level }: { $effects }
 lift-out = { $die } → na zewnątrz: { $area }
 goes-to = { $count }× { $die } → { $area }
@@ -712,7 +715,6 @@ why-dice-there = W tym rzędzie leżą już Kości.
 why-die-too-low = Potrzebna jest tu Kość, która pokazuje co najmniej { $need }, a takiej nie masz.
 why-dummy-tent = Stoi tam Namiot Figuranta.
 why-end-of-round = Ten kafelek działa tylko na koniec rundy.
-why-first-step-first = Najpierw pierwszy krok, potem drugi: { $die }.
 why-inactive = { $who } jest po stronie Nieaktywnej.
 why-invented = Ten Wynalazek jest już Wymyślony.
 why-no-card = Nie masz potrzebnych kart ({ $n }).
@@ -757,6 +759,10 @@ why-tent-there = Stoi tam Namiot: { $who }.
 why-tiles-there = Leżą tam jeszcze kafelki Warsztatu.
 why-token = To pole zamyka w tej rundzie żeton Figuranta.
 why-too-few-cards = Trzeba mieć tyle kart: { $n } (licząc dobrane), a do tego dość wysokie Kości.
+why-too-many-brightens = To razem { $n ->
+        [few] { $n } Oświecenia
+       *[other] { $n } Oświeceń
+    }, a masz ich { $there }.
 why-too-low = Kości dają razem { $total }, potrzeba { $need }.
 why-up-or-out = Kość w Pracowni idzie w górę albo na zewnątrz, nie jedno i drugie: { $die }.
 why-used = { $who }: w tym zadaniu już opłacono lub użyto tej osoby.
