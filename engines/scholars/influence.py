@@ -1,12 +1,13 @@
 """Influence in Guilds and on Scrolls, and what to do when it runs out (SC-010, SC-160 to SC-165)."""
 
+from functools import partial
 from typing import NamedTuple
 
 from engines.kernel import Asking, Closed, Option, Refusal, Step, Text, Who
 from engines.scholars.choices import or_none, yes_or_no
 from engines.scholars.effects import Will, effect
 from engines.scholars.guilds import put_in_guild, settle, take_from_guild
-from engines.scholars.labels import named, on_scroll, scroll_label
+from engines.scholars.labels import named, on_scroll, scroll_label, scroll_note
 from engines.scholars.state import Lying, Player, Scholars
 from engines.scholars.supply import pay_owner
 from engines.scholars.vocabulary import ANY, SECONDARY, InfluenceGuild, InfluenceScroll
@@ -25,7 +26,12 @@ def sources(game: Scholars, me: Player, goal: str | None = None) -> list[Option[
     A piece that is for a Guild can come from another one only.
     """
     found = [
-        Option(lying.id, Source(scroll=lying), scroll_label(game, lying.id))
+        Option(
+            lying.id,
+            Source(scroll=lying),
+            scroll_label(game, lying.id),
+            note=partial(scroll_note, game, lying.id),
+        )
         for lying in game.lying()
         if lying.influence == me.seat
     ]
@@ -159,17 +165,18 @@ def refuse_scroll(game: Scholars, me: Player, effect: InfluenceScroll) -> Refusa
 
 def scroll_options(game: Scholars) -> list[Option[Lying]]:
     """Every Scroll on the Map and in the House, by the place where it lies."""
-    options: list[Option[Lying]] = [
-        Option(lying.id, lying, scroll_label(game, lying.id), group=Text("place-map"))
-        for lying in game.map.values()
-        if lying is not None
+    on_map = [scroll_option(game, lying, Text("place-map")) for lying in game.map.values() if lying]
+    return on_map + [
+        scroll_option(game, lying, named("guild", guild))
+        for guild, column in game.house.items()
+        for lying in column
     ]
-    for guild, column in game.house.items():
-        options += [
-            Option(lying.id, lying, scroll_label(game, lying.id), group=named("guild", guild))
-            for lying in column
-        ]
-    return options
+
+
+def scroll_option(game: Scholars, lying: Lying, place: Text) -> Option[Lying]:
+    """Many Scrolls have the same name: what they bring tells them apart."""
+    note = partial(scroll_note, game, lying.id)
+    return Option(lying.id, lying, scroll_label(game, lying.id), note=note, group=place)
 
 
 @effect(InfluenceScroll, refuse=refuse_scroll)

@@ -8,10 +8,13 @@ from engines.kernel import Text
 from engines.scholars.state import Scholars
 from engines.scholars.vocabulary import (
     AddWhiteDie,
+    AnyCondition,
+    Breadth,
     Choose,
     CollectTrack,
     Cost,
     DestroyWhite,
+    DiceOwned,
     DrawDie,
     Effect,
     EmployOrRetire,
@@ -19,9 +22,11 @@ from engines.scholars.vocabulary import (
     GainGold,
     GainSilver,
     GainWorker,
+    GuildInfluence,
     HandTo,
     InfluenceGuild,
     InfluenceScroll,
+    LanguageCount,
     MayDeliver,
     MoveGold,
     OtherAction,
@@ -30,8 +35,11 @@ from engines.scholars.vocabulary import (
     PaySilver,
     PayWorkers,
     ResearchUp,
+    Retirees,
     RetireFromDeck,
+    TrackLevel,
     ValueBonus,
+    WhiteDice,
     WhiteEquals,
 )
 
@@ -87,6 +95,15 @@ def _scroll(language: str, research: str, vp: int) -> Text:
     )
 
 
+def scroll_note(game: Scholars, name: str) -> Text:
+    """What a Scroll brings whoever translates it, at once and at the end."""
+    card = game.parts.scrolls[name]
+    condition = condition_text(card.endgame)
+    if not card.immediate:
+        return Text("note-scroll-late", {"condition": condition})
+    return Text("note-scroll", {"effects": effects_text(card.immediate), "condition": condition})
+
+
 def on_scroll(game: Scholars, name: str) -> Text:
     """Where Influence lies."""
     return Text("on-scroll", {"scroll": scroll_label(game, name)})
@@ -102,7 +119,13 @@ def translator_label(game: Scholars, name: str) -> Text:
 
 def languages_of(game: Scholars, name: str) -> Text:
     """Between which languages somebody translates."""
-    *some, last = (named("language", one) for one in game.parts.translators[name].languages)
+    return languages_text(game.parts.translators[name].languages)
+
+
+@cache
+def languages_text(languages: tuple[str, ...]) -> Text:
+    """Languages side by side."""
+    *some, last = (named("language", one) for one in languages)
     for language in reversed(some):
         last = Text("slash", {"first": language, "other": last})
     return last
@@ -155,6 +178,8 @@ def effect_text(effect: Effect) -> Text:
             return Text("effect-destroy", {"count": n})
         case InfluenceScroll():
             return Text("effect-influence-scroll")
+        case InfluenceGuild(guild="any", n=n):
+            return Text("effect-influence-any", {"count": n})
         case InfluenceGuild(guild=guild, n=n):
             return Text("effect-influence-guild", {"count": n, "guild": named("guild", guild)})
         case ResearchUp(track=track, n=n):
@@ -183,3 +208,28 @@ def effect_text(effect: Effect) -> Text:
             return Text("effect-exchange", {"cost": cost_text(cost), "gain": effects_text(gain)})
         case _:
             raise ValueError(f"an effect without words: {effect}")
+
+
+@cache
+def condition_text(condition: AnyCondition) -> Text:
+    """What a Scroll brings at the end besides its printed points (SC-237)."""
+    match condition:
+        case GuildInfluence(guild=guild):
+            return Text("condition-guild", {"guild": named("guild", guild)})
+        case LanguageCount(languages=languages):
+            return Text("condition-languages", {"languages": languages_text(languages)})
+        case DiceOwned(primary=primary, secondary=secondary):
+            return Text(
+                "condition-dice",
+                {"secondary": named("die", secondary), "primary": counted(f"die-{primary}", 4)},
+            )
+        case TrackLevel(track=track):
+            return Text("condition-track", {"track": named("track", track)})
+        case WhiteDice():
+            return Text("condition-white")
+        case Retirees():
+            return Text("condition-retired")
+        case Breadth():
+            return Text("condition-breadth")
+        case _:
+            return Text("list-none")

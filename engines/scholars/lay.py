@@ -17,6 +17,7 @@ from engines.scholars.vocabulary import WHEEL, WHITE, WORKERS
 MOST_DICE = 2
 NO_WORKER = Refusal("SC-067", Text("why-no-such-worker"))
 NO_GUILD = Text("reach-no-guild")
+NO_ACTION = Text("total-none")
 SHOWN = (WHITE, *WHEEL)  # dice in this order
 PLACES = {(colour, value): (place, value) for place, colour in enumerate(SHOWN) for value in range(1, 7)}
 KINDS = MOST - len(WORKERS)  # of dice in hand, so that with the Workers they fit into one question
@@ -249,12 +250,16 @@ def reach_text(found: Sequence[Reach]) -> Text:
 
 
 def total(game: Scholars, me: Player, place: int, printed: tuple[Shade, ...], laid: Sequence[Laid]) -> Text:
-    """Colour and value so far, and what the slot's actions reach with them."""
+    """Colour and value so far, and what the slot's actions reach with them.
+
+    Of what cannot be laid the dice are counted by themselves; why not is said beside.
+    """
     slot = me.slots[place]
-    refusal = refuse_laid(game, slot, printed, laid)
-    if refusal is not None:
-        return refusal.reason
-    found = arrangements(game, slot, *told_apart(printed, laid))
+    dice, workers = told_apart(printed, laid)
+    if not 0 < len(dice) <= MOST_DICE:
+        return NO_ACTION
+    refused = refuse_laid(game, slot, printed, laid)
+    found = arrangements(game, slot, dice, () if refused else workers)
     return one_of([reached(game, me, place, one.reaches) for one in found])
 
 

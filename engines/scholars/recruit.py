@@ -9,7 +9,7 @@ from engines.scholars.action import Reach
 from engines.scholars.choices import or_none
 from engines.scholars.components import Translator
 from engines.scholars.effects import Will, perform_any_order
-from engines.scholars.labels import effects_text, named, translator_label
+from engines.scholars.labels import effects_text, languages_text, named, translator_label
 from engines.scholars.rooms import employ, empty_deck, refuse_employ
 from engines.scholars.state import SHELF, Player, Scholars
 from engines.scholars.tracks import interact
@@ -41,7 +41,10 @@ def recruit_options(game: Scholars) -> list[Option[Recruiting]]:
             dispatch_option(game.data, portrait, cards[0] if cards else None)
             for portrait, cards in game.decks.items()
         ),
-        *(employ_option(portrait) for portrait in game.decks),
+        *(
+            employ_option(game.data, portrait, cards[0] if cards else None)
+            for portrait, cards in game.decks.items()
+        ),
     ]
 
 
@@ -55,9 +58,20 @@ def dispatch_option(data: str, portrait: str, top: str | None) -> Option[Recruit
 
 
 @cache
-def employ_option(portrait: str) -> Option[Recruiting]:
-    label = Text("option-employ", {"who": named("portrait", portrait)})
-    return Option(f"employ:{portrait}", Recruiting(portrait, True), label)
+def employ_option(data: str, portrait: str, top: str | None) -> Option[Recruiting]:
+    """With the languages of the top card, and what it is good for once it has retired."""
+    card = SHELF.of(data).translators[top] if top else None
+    who = named("portrait", portrait)
+    if not isinstance(card, Translator):
+        return Option(
+            f"employ:{portrait}", Recruiting(portrait, True), Text("option-employ-nobody", {"who": who})
+        )
+    return Option(
+        f"employ:{portrait}",
+        Recruiting(portrait, True),
+        Text("option-employ", {"who": who, "languages": languages_text(card.languages)}),
+        note=Text("note-employ", {"effects": effects_text(card.retired), "points": card.vp}),
+    )
 
 
 def refuse_deck(game: Scholars, value: int, portrait: str) -> Refusal | None:

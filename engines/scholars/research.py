@@ -77,6 +77,6 @@ def research(game: Scholars, me: Player, reaches: Sequence[Reach], *, skip: bool
     )
     if researching is None:
         return
-    game.tell("researches", who=me.who, option=researching.option.id)
+    game.tell("researches", who=me.who, option=research_label(researching))
     yield from pay(game, me, researching.option.cost)
     yield from perform(game, me, gains(researching), Will.MAY)

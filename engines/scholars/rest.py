@@ -26,8 +26,9 @@ def bottom_card(game: Scholars) -> Step:
     if card in game.parts.caliphs:
         yield from resolve_caliph(game, card)
         return
-    game.tell("bottom-scroll", scroll=scroll_label(game, card))
-    move_neutral(game, game.parts.scrolls[card].vp)
+    steps = game.parts.scrolls[card].vp
+    game.tell("bottom-scroll", scroll=scroll_label(game, card), steps=steps)
+    move_neutral(game, steps)
     handle(game, card)
 
 

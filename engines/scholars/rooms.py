@@ -66,11 +66,13 @@ def refuse_retire(game: Scholars, me: Player, effect: RetireFromDeck) -> Refusal
 
 @effect(RetireFromDeck, refuse=refuse_retire)
 def retire_one_of(game: Scholars, me: Player, effect: RetireFromDeck, will: Will) -> Step:
-    portrait = yield from me.ask(
-        "retire-whom",
-        lambda: [Option(one, one, named("portrait", one)) for one in effect.portraits],
-        refuse=lambda one: empty_deck(game, one),
-    )
+    portrait = effect.portraits[0]
+    if len(effect.portraits) > 1:
+        portrait = yield from me.ask(
+            "retire-whom",
+            lambda: [Option(one, one, named("portrait", one)) for one in effect.portraits],
+            refuse=lambda one: empty_deck(game, one),
+        )
     yield from retire_from_deck(game, me, portrait)
 
 
@@ -134,7 +136,8 @@ def employ_in(game: Scholars, me: Player, portrait: str, room: int) -> Step:
     me.silver -= game.parts.room[room].cost
     game.rooms[room] = employed = Employed(name)
     label = translator_label(game, name)
-    game.tell("employs", who=me.who, whom=label, room=room + 1, cost=game.parts.room[room].cost)
+    price = counted("silver", game.parts.room[room].cost)
+    game.tell("employs", who=me.who, whom=label, room=room + 1, price=price)
     yield from perform_any_order(game, me, game.parts.room[room].effects, Will.MUST)
     yield from take_piece(game, me, must=True)
     employed.owner = me.seat

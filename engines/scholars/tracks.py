@@ -1,6 +1,7 @@
 """Research tracks and the Goal card (SC-121 to SC-124, SC-220, SC-221)."""
 
 from engines.kernel import Option, Step, Text
+from engines.scholars.components import GoalCard
 from engines.scholars.effects import Will, effect, perform, perform_any_order
 from engines.scholars.labels import named
 from engines.scholars.state import GoalPart, Player, Scholars
@@ -64,7 +65,7 @@ def meet_goal(game: Scholars, me: Player, part: GoalPart) -> Step:
         return
     card = game.parts.goals[me.goal.id]
     me.goal.met.append(part)
-    game.tell("goal", who=me.who, goal=named("goal", part))
+    game.tell("goal", who=me.who, goal=goal_text(card, part))
     match part:
         case "portrait":
             yield from perform(game, me, card.portrait_reward, Will.MUST)
@@ -78,6 +79,17 @@ def meet_goal(game: Scholars, me: Player, part: GoalPart) -> Step:
     if me.goal.is_flipped:
         me.cards.append(card.id)
         game.tell("goal-flipped", who=me.who)
+
+
+def goal_text(card: GoalCard, part: GoalPart) -> Text:
+    """What was to be done."""
+    match part:
+        case "portrait":
+            return Text("goal-portrait", {"whom": named("portrait", card.portrait)})
+        case "guild":
+            return Text("goal-guild", {"guild": named("guild", card.guild)})
+        case "track":
+            return Text("goal-track", {"track": named("track", card.track), "level": card.level})
 
 
 def interact(game: Scholars, me: Player, translator: str) -> Step:

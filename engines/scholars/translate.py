@@ -10,7 +10,7 @@ from engines.scholars.action import Reach
 from engines.scholars.choices import MOST, or_none
 from engines.scholars.effects import Will, perform_any_order
 from engines.scholars.influence import fee, pay_fee, send_home
-from engines.scholars.labels import languages_of, listed, named, scroll_label
+from engines.scholars.labels import languages_of, listed, named, scroll_label, scroll_note
 from engines.scholars.rooms import landlord
 from engines.scholars.state import Employed, Lying, Player, Scholars
 from engines.scholars.supply import pay_owner
@@ -123,7 +123,13 @@ def refuse_translate(game: Scholars, me: Player, reaches: Sequence[Reach]) -> Re
 def target_options(game: Scholars) -> list[Option[Target]]:
     """Every Scroll in the House (SC-144)."""
     return [
-        Option(lying.id, Target(lying, guild), scroll_label(game, lying.id), group=named("guild", guild))
+        Option(
+            lying.id,
+            Target(lying, guild),
+            scroll_label(game, lying.id),
+            note=partial(scroll_note, game, lying.id),
+            group=named("guild", guild),
+        )
         for guild, column in game.house.items()
         for lying in column
     ]

@@ -226,7 +226,10 @@ def may_deliver(game: Scholars, me: Player, effect: MayDeliver, will: Will) -> S
         "deliver",
         lambda: column_options(game),
         refuse=lambda guild: refuse_column(game, me, lying, guild),
-        args=lambda: {"scroll": scroll_label(game, lying.id), "silver": cheapest(game) + fee(me, lying)},
+        args=lambda: {
+            "scroll": scroll_label(game, lying.id),
+            "cost": counted("silver", cheapest(game) + fee(me, lying)),
+        },
     )
     if guild:
         yield from deliver(game, me, lying, guild)

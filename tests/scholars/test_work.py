@@ -2,8 +2,10 @@
 
 import pytest
 
-from engines.kernel import Refused
+from engines.kernel import Refused, Text
+from engines.kernel.asks import written
 from engines.scholars.action import reaches, shade
+from engines.scholars.labels import effects_text
 from engines.scholars.scenario import scenario
 from engines.scholars.spelling import placed_of
 from engines.scholars.state import SHELF
@@ -177,6 +179,43 @@ def test_the_running_total_says_colour_value_and_reach() -> None:
     assert total.args["what"].key == "reach-travel-path"  # type: ignore[union-attr]
     with pytest.raises(Refused):
         match.play(0, "-")
+
+
+@rule("SC-042", "SC-062")
+def test_the_running_total_of_what_cannot_be_laid_is_that_of_the_dice() -> None:
+    match = scenario(players=2).player(0, dice="red-6 red-2 blue-1", workers="red*5").start()
+    asked = match.play(0, "slot:2 mathematics").asked(0)
+
+    def reach(*picks: str) -> tuple[object, object]:
+        found = asked.total(picks)
+        assert found is not None
+        die = found.args.get("reach")
+        return found.key, die.args["value"] if isinstance(die, Text) else None
+
+    assert reach() == reach("worker:red") == ("total-none", None)
+    assert reach("red-6", "red-2", "blue-1") == ("total-none", None)
+    assert reach("red-6", "red-2", "worker:red") == ("total-reach", 12)
+    assert reach("red-6", "worker:red") == ("total-reach", 6)  # that Worker would change nothing
+
+
+@rule("SC-084", "SC-146", "SC-237")
+def test_options_say_what_they_are_good_for() -> None:
+    """Languages and abilities when recruiting, retirees at their slot, what a Scroll brings."""
+    match = (
+        scenario(players=2)
+        .player(0, dice="purple-6", workers="red", gold=1, retired={4: "greek_a"})
+        .room(5, "persian_b", owner=0)
+        .house("purple", "persian_a persian_b")
+        .start()
+    )
+    notes = {option.id: written(option.note) for option in match.asked(0).options if option.note}
+    assert notes == {"slot:4": effects_text(PARTS.translators["greek_a"].retired)}
+    match.play(0, "slot:4 mathematics purple-6 main:translate")
+    notes = {option.id: written(option.note) for option in match.asked(0).options if option.note}
+    assert notes["persian_a"] != notes["persian_b"]
+    recruiting = scenario(players=2).player(0, dice="purple-6").start().play(0, "slot:1 mathematics purple-6")
+    notes = {option.id: written(option.note) for option in recruiting.asked(0).options if option.note}
+    assert notes["employ:chinese"].key == "note-employ"
 
 
 @rule("SC-066")

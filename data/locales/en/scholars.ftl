@@ -66,13 +66,8 @@ action-travel = Travel
 action-research = Research
 action-translate = Translate
 guild-purple = Purple Guild
-    .locative = the Purple Guild
 guild-orange = Orange Guild
-    .locative = the Orange Guild
 guild-green = Green Guild
-    .locative = the Green Guild
-guild-any = any Guild
-    .locative = any Guild
 track-mathematics = Mathematics
 track-physics = Physics
 track-chemistry = Chemistry
@@ -113,9 +108,9 @@ card-biology = Biology card
 card-hurry = Haste card
 card-loan = Loan card
 card-goal = Goal card
-goal-portrait = deal with the Translator shown
-goal-guild = translate a Scroll of the Guild shown
-goal-track = reach the level on the track shown
+goal-portrait = deal with the { $whom }
+goal-guild = translate a Scroll of the { $guild }
+goal-track = reach level { $level } in { $track }
 place-map = Map
 in-guild = in the { $guild }
 on-scroll = on the { $scroll }
@@ -151,7 +146,8 @@ effect-destroy = destroy { $count ->
        *[other] up to { $count } White dice
     }
 effect-influence-scroll = Influence on a Scroll
-effect-influence-guild = { $count } Influence in { NOUN($guild, case: "locative") }
+effect-influence-guild = { $count } Influence in the { $guild }
+effect-influence-any = { $count } Influence in any Guild
 effect-research = { $count ->
         [one] { $count } step
        *[other] { $count } steps
@@ -171,6 +167,14 @@ effect-deliver = Deliver the Scroll beside
 effect-choose = { $one }, or { $other }
 effect-exchange = { $cost } → { $gain }
 
+condition-guild = 2 Influence in the { $guild }: 2 VP, 4: 4 VP
+condition-languages = 1 VP for each { $languages } Scroll
+condition-dice = 1 VP for each { $secondary }, 2 VP for { $primary }
+condition-track = { $track }: 2 VP from level 4, 4 VP at 7
+condition-white = at most 3 White dice: 2 VP, none: 4 VP
+condition-retired = 4 retired: 2 VP, 7: 4 VP
+condition-breadth = 1 VP for each track at level 3 or more
+
 # ---- Questions ----
 
 ask-draft = Which Starting Translator with its Resource card do you choose?
@@ -185,7 +189,7 @@ ask-room = Which Room?
 ask-travel = Travel with { $colour }, up to { $value }: how far?
 ask-path = Which path bonus do you take?
 ask-path-when = The Influence of the path: now, or after the rest of your Travel?
-ask-deliver = Deliver the { $scroll } for { $silver } Silver? Into which column?
+ask-deliver = Deliver the { $scroll } for { $cost }? Into which column?
 ask-research = Research with { $colour } { $value }: which option?
 ask-translate = Translate ({ $colour }): which Scroll?
 ask-line = Through whom do you translate the { $scroll }?
@@ -219,8 +223,8 @@ ask-tuck-slot = { $whom } retires ({ $effects }). Below which slot?
 ask-tuck-pay = { $count } to pay: how many Silver, how many White dice to your bag?
 ask-tuck-whom = Which of your retiring Translators first?
 ask-tuck = { $whom } retires ({ $effects }). Below which slot?
-ask-allow-translate = { $who } wants to translate the { $scroll }, with your Influence on it. Allow it for 1 Silver, or pay 1 Silver so that it takes the { $next }?
-ask-allow-deliver = { $who } wants to deliver the { $scroll }, with your Influence on it. Allow it for 1 Silver, or pay 1 Silver so that it takes the { $next }?
+ask-allow-translate = { $who } wants to translate the { $scroll }, with your Influence on it. Allow it and gain 1 Silver, or pay 1 Silver so that it takes the { $next }?
+ask-allow-deliver = { $who } wants to deliver the { $scroll }, with your Influence on it. Allow it and gain 1 Silver, or pay 1 Silver so that it takes the { $next }?
 ask-stop-draw = Dice are about to be drawn and rolled. Go on? There is no way back after this.
 ask-stop-roll = Dice are about to be rolled. Go on? There is no way back after this.
 ask-stop-scroll = A card of the Scroll deck is about to be revealed. Go on? There is no way back after this.
@@ -242,7 +246,8 @@ option-pair = Room { $room }, { $languages }: { $dice }
 option-slot = Slot { $slot }: { $action }
 option-rest = Rest
 option-dispatch = dispatch the { $who }
-option-employ = employ the { $who }
+option-employ = employ the { $who } ({ $languages })
+option-employ-nobody = employ the { $who }
 option-retire = retire at once, 1 White die to the bag
 option-before = now
 option-after = after the rest
@@ -256,10 +261,14 @@ travel-black = { $steps }: to the { $scroll }
 travel-empty = { $steps }: to an empty place
 research-free = value { $value }: { $gain }
 research-paid = value { $value }: { $cost } → { $gain }
-tuck-free = Slot { $slot } ({ $action })
-tuck-paid = Slot { $slot } ({ $action }): { $cost }
-tuck-both = Slot { $slot } ({ $action }): { $one }, { $other }
+tuck-free = slot { $slot } ({ $action })
+tuck-paid = slot { $slot } ({ $action }): { $cost }
+tuck-both = slot { $slot } ({ $action }): { $one }, { $other }
 
+note-scroll = { $effects }; at the end { $condition }
+note-scroll-late = at the end { $condition }
+note-employ = { $points } VP; retired: { $effects }
+note-retirees = { $count } retired
 note-resource = Gold { $gold }, Silver { $silver }, Workers: { $workers }; bonus: { $bonus }
 note-level = you are on { $level }
 note-room = retires with { $gold } Gold; { $effects }
@@ -269,11 +278,9 @@ note-line = { $gold } Gold, { $silver } Silver
 note-card = Rest: { $rest }
 note-card-brown = now: { $brown }; Rest: { $rest }
 
+total-none = No action yet.
 total-reach = { $reach }: { $what }
-reach-recruit = Recruit reaches { $count ->
-        [one] { $count } deck
-       *[other] { $count } decks
-    } of 8
+reach-recruit = Recruit reaches { $count } of 8 decks
 reach-travel = Travel up to { $value }
 reach-travel-path = Travel up to { $value }, over the { $path } path
 reach-research = Research up to the option for { $value }
@@ -337,7 +344,7 @@ why-no-dice-left = No die is left on the card.
 event-drafts = { $who } chooses the Starting Translator in Room { $room }: { $languages }.
 event-works = { $who } works in slot { $slot } ({ $card }).
 event-lays = { $who } lays { $what }: { $reach }.
-event-worker = { $who } adds a Worker ({ $worker }): { $reach }.
+event-worker = { $who } adds a { $worker }: { $reach }.
 event-uses = { $who } uses an effect: { $effect }.
 event-gains = { $who } gains { $what }.
 event-spends = { $who } spends { $what }.
@@ -362,10 +369,10 @@ event-goal = { $who } meets a goal: { $goal }.
 event-goal-die = { $who } earns the die of the Goal card ({ $colour }).
 event-goal-flipped = { $who } completes the Goal card: a new card, a new slot.
 event-dispatches = { $who } dispatches the { $whom }.
-event-employs = { $who } employs the { $whom } in Room { $room } for { $cost } Silver.
+event-employs = { $who } employs the { $whom } in Room { $room } for { $price }.
 event-retires = In Room { $room } the { $whom } is paid off.
 event-retires-from-deck = { $who } retires from the deck: { $whom }.
-event-tucks = { $who } tucks in the { $whom }: { $where }.
+event-tucks = { $who } tucks the { $whom } below { $where }.
 event-gold-on = { $who } puts 1 Gold on the { $whom } (Room { $room }).
 event-gold-off = { $who } takes 1 Gold off the { $whom } (Room { $room }).
 event-travels = { $who } travels { $steps ->
@@ -378,15 +385,18 @@ event-no-delivery = You cannot deliver here. { $why }
 event-no-main-action = { $action } is not possible. { $why }
 event-new-scroll = New on the Map: { $scroll }.
 event-reserve = The Scroll deck is empty: the reserve takes its place.
-event-researches = { $who } does research.
+event-researches = { $who } does Research: { $option }.
 event-translates = { $who } translates the { $scroll }: { $line }.
 event-caliph = Caliph card { $number } of 4 is revealed.
 event-caliph-space = { $who } moves Influence from the { $guild } to the Caliph card ({ $place }).
 event-event-gold = 1 Gold from the supply on the { $whom } (Room { $room }).
-event-event-neutral = A Neutral Translator comes to Room { $room }: { $whom }.
+event-event-neutral = The { $whom } comes to Room { $room } as a Neutral one.
 event-event-nobody = No Neutral Translator comes.
 event-rests = { $who } rests.
-event-bottom-scroll = From the bottom of the deck: { $scroll }. The Neutral marker moves on.
+event-bottom-scroll = From the bottom of the deck: { $scroll }. The Neutral marker moves { $steps } black { $steps ->
+        [one] space
+       *[other] spaces
+    }.
 event-scroll-to-house = The { $scroll } goes to the House of Wisdom, to the { $guild }.
 event-scroll-discarded = The { $scroll } leaves the game.
 event-passes = { $who } can neither Work nor Rest.
@@ -407,11 +417,11 @@ event-ai-delivers = { $who } delivers the { $scroll } ({ $by }) to the { $guild 
 event-ai-retires = { $who } retires from the deck: { $whom } ({ $by }).
 event-ai-dice-sum = The Dice Sum of { $who } is now { $sum } ({ $by }).
 event-ai-no-influence = { $who } has no Influence to place, or no place for it.
-event-ai-cannot = { $who } cannot do that: { $why }
+event-ai-cannot = { $who } cannot do that. { $why }
 event-ai-gold = { $who } puts 1 Gold on the { $whom } (Room { $room }; { $by }).
 event-ai-guild = { $who } wants Influence in the { $guild } ({ $by }).
 event-ai-influences = { $who } places Influence { $where } ({ $by }).
-event-ai-rests = Three Plan cards of one colour are open ({ $colour }), { $count } in all.
+event-ai-rests = Three { $colour } Plan cards are open, { $count } cards in all.
 event-ai-caliph-space = { $who } moves Influence from the { $guild } to the Caliph card ({ $place }; { $by }).
 event-allows = { $who } allows it: { $scroll }.
 event-protects = { $who } pays 1 Silver to protect the { $scroll }.
@@ -447,9 +457,9 @@ ai-why-house = The House is full.
 ai-why-no-card = No card is left ({ $who }).
 
 score-dice = Dice Sum
-score-retired = retired Translators
+score-retired = Retired Translators
 score-guilds = Guilds and Caliph
-score-tracks = tracks
+score-tracks = Research tracks
 score-scrolls = Scrolls
 
 # What a player has, for the digest of what one missed.

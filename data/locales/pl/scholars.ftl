@@ -137,10 +137,6 @@ guild-green = Zielona Gildia
     .genitive = Zielonej Gildii
     .accusative = Zieloną Gildię
     .locative = Zielonej Gildii
-guild-any = dowolna Gildia
-    .genitive = dowolnej Gildii
-    .accusative = dowolną Gildię
-    .locative = dowolnej Gildii
 track-mathematics = Matematyka
     .genitive = Matematyki
 track-physics = Fizyka
@@ -190,27 +186,35 @@ scroll = { $language } Zwój ({ $track }, { $points } PZ)
 portrait-chinese = Tłumacz chiński
     .genitive = Tłumacza chińskiego
     .accusative = Tłumacza chińskiego
+    .instrumental = Tłumaczem chińskim
 portrait-sanskrit = Tłumacz sanskrytu
     .genitive = Tłumacza sanskrytu
     .accusative = Tłumacza sanskrytu
+    .instrumental = Tłumaczem sanskrytu
 portrait-greek = Tłumacz grecki
     .genitive = Tłumacza greckiego
     .accusative = Tłumacza greckiego
+    .instrumental = Tłumaczem greckim
 portrait-hebrew = Tłumacz hebrajski
     .genitive = Tłumacza hebrajskiego
     .accusative = Tłumacza hebrajskiego
+    .instrumental = Tłumaczem hebrajskim
 portrait-persian = Tłumacz perski
     .genitive = Tłumacza perskiego
     .accusative = Tłumacza perskiego
+    .instrumental = Tłumaczem perskim
 portrait-syriac = Tłumacz syryjski
     .genitive = Tłumacza syryjskiego
     .accusative = Tłumacza syryjskiego
+    .instrumental = Tłumaczem syryjskim
 portrait-wild1 = pierwszy poliglota
     .genitive = pierwszego poligloty
     .accusative = pierwszego poliglotę
+    .instrumental = pierwszym poliglotą
 portrait-wild2 = drugi poliglota
     .genitive = drugiego poligloty
     .accusative = drugiego poliglotę
+    .instrumental = drugim poliglotą
 starting = Początkowy Tłumacz ({ $languages })
     .genitive = Początkowego Tłumacza ({ $languages })
     .accusative = Początkowego Tłumacza ({ $languages })
@@ -222,9 +226,9 @@ card-biology = karta Biologii
 card-hurry = karta Pośpiechu
 card-loan = karta Pożyczki
 card-goal = karta Celu
-goal-portrait = interakcja ze wskazanym Tłumaczem
-goal-guild = przetłumaczenie Zwoju ze wskazanej Gildii
-goal-track = osiągnięcie poziomu na wskazanym torze
+goal-portrait = interakcja z { NOUN($whom, case: "instrumental") }
+goal-guild = przetłumaczenie Zwoju z { NOUN($guild, case: "genitive") }
+goal-track = poziom { $level } na torze { NOUN($track, case: "genitive") }
 place-map = Mapa
 in-guild = w { NOUN($guild, case: "locative") }
 on-scroll = na { NOUN($scroll, case: "locative") }
@@ -270,6 +274,12 @@ effect-influence-guild = { $count ->
         [many] { $count } Wpływów
        *[other] { $count } Wpływu
     } w { NOUN($guild, case: "locative") }
+effect-influence-any = { $count ->
+        [one] { $count } Wpływ
+        [few] { $count } Wpływy
+        [many] { $count } Wpływów
+       *[other] { $count } Wpływu
+    } w dowolnej Gildii
 effect-research = { $count ->
         [one] { $count } pole w górę
         [few] { $count } pola w górę
@@ -296,6 +306,14 @@ effect-deliver = Dostarczenie Zwoju obok
 effect-choose = { $one } albo { $other }
 effect-exchange = { $cost } → { $gain }
 
+condition-guild = 2 Wpływy w { NOUN($guild, case: "locative") }: 2 PZ, 4: 4 PZ
+condition-languages = 1 PZ za każdy Zwój ({ $languages })
+condition-dice = 1 PZ za każdą { NOUN($secondary, case: "accusative") }, 2 PZ za { NOUN($primary, case: "accusative") }
+condition-track = { $track }: 2 PZ od poziomu 4, 4 PZ na poziomie 7
+condition-white = najwyżej 3 Białe Kości: 2 PZ, żadnej: 4 PZ
+condition-retired = 4 Spłaconych: 2 PZ, 7: 4 PZ
+condition-breadth = 1 PZ za każdy tor na poziomie 3 lub wyżej
+
 # ---- Pytania ----
 
 ask-draft = Którego Początkowego Tłumacza z kartą Zasobów wybierasz?
@@ -310,7 +328,7 @@ ask-room = Który Pokój?
 ask-travel = Podróż ({ $colour }, do { $value }): jak daleko?
 ask-path = Którą korzyść ze ścieżki bierzesz?
 ask-path-when = Wpływ ze ścieżki: teraz czy po reszcie Podróży?
-ask-deliver = Dostarczasz { $scroll }? Kosztuje to Srebrników: { $silver }. Do której kolumny?
+ask-deliver = Dostarczasz { $scroll } za { NOUN($cost, case: "accusative") }? Do której kolumny?
 ask-research = Badania ({ $colour } { $value }): która opcja?
 ask-translate = Tłumaczenie ({ $colour }): który Zwój?
 ask-line = Przez kogo tłumaczysz { $scroll }?
@@ -344,8 +362,8 @@ ask-tuck-slot = Spłacony: { $whom } ({ $effects }). Pod które gniazdo?
 ask-tuck-pay = Do zapłaty: { $count }. Ile Srebrników, a ile Białych Kości do woreczka?
 ask-tuck-whom = Który z twoich Spłaconych pierwszy?
 ask-tuck = Spłacony: { $whom } ({ $effects }). Pod które gniazdo?
-ask-allow-translate = { $who } chce przetłumaczyć { $scroll } z twoim Wpływem. Pozwalasz za 1 Srebrnika czy płacisz 1 Srebrnika, żeby wziął się za { $next }?
-ask-allow-deliver = { $who } chce dostarczyć { $scroll } z twoim Wpływem. Pozwalasz za 1 Srebrnika czy płacisz 1 Srebrnika, żeby wziął się za { $next }?
+ask-allow-translate = { $who } chce przetłumaczyć { $scroll } z twoim Wpływem. Pozwalasz i zyskujesz 1 Srebrnika czy płacisz 1 Srebrnika? Wtedy następny jest { $next }.
+ask-allow-deliver = { $who } chce dostarczyć { $scroll } z twoim Wpływem. Pozwalasz i zyskujesz 1 Srebrnika czy płacisz 1 Srebrnika? Wtedy następny jest { $next }.
 ask-stop-draw = Zaraz zostaną dobrane i rzucone Kości. Iść dalej? Potem nie ma już odwrotu.
 ask-stop-roll = Zaraz nastąpi rzut Kośćmi. Iść dalej? Potem nie ma już odwrotu.
 ask-stop-scroll = Zaraz zostanie odkryta karta z talii Zwojów. Iść dalej? Potem nie ma już odwrotu.
@@ -367,15 +385,16 @@ option-pair = Pokój { $room }, { $languages }: { $dice }
 option-slot = Gniazdo { $slot }: { $action }
 option-rest = Odpoczynek
 option-dispatch = Odprawienie: { $who }
-option-employ = Zatrudnienie: { $who }
+option-employ = Zatrudnienie: { $who } ({ $languages })
+option-employ-nobody = Zatrudnienie: { $who }
 option-retire = od razu Spłacenie, 1 Biała Kość do woreczka
 option-before = teraz
 option-after = po reszcie
 option-place-gold = 1 sztuka Złota na { NOUN($whom, case: "accusative") } (Pokój { $room })
 option-take-gold = 1 sztuka Złota z { NOUN($whom, case: "genitive") } (Pokój { $room })
-option-worker = { $worker } przy Kości { $die }: { $after }
+option-worker = { $worker } przy Kości ({ $die }): { $after }
 option-allow = pozwalam, zyskuję 1 Srebrnika
-option-refuse = płacę 1 Srebrnika, niech weźmie inny
+option-refuse = płacę 1 Srebrnika, niech będzie następny
 travel-white = { $steps }: { $effects }
 travel-black = { $steps }: do { NOUN($scroll, case: "genitive") }
 travel-empty = { $steps }: do pustego miejsca
@@ -385,6 +404,15 @@ tuck-free = gniazdo { $slot } ({ $action })
 tuck-paid = gniazdo { $slot } ({ $action }): { $cost }
 tuck-both = gniazdo { $slot } ({ $action }): { $one }, { $other }
 
+note-scroll = { $effects }; na koniec { $condition }
+note-scroll-late = na koniec { $condition }
+note-employ = { $points } PZ; spłacony: { $effects }
+note-retirees = { $count ->
+        [one] { $count } Spłacony
+        [few] { $count } Spłaconych
+        [many] { $count } Spłaconych
+       *[other] { $count } Spłaconego
+    }
 note-resource = Złoto { $gold }, Srebrniki { $silver }, Robotnicy: { $workers }; premia: { $bonus }
 note-level = jesteś na { $level }
 note-room = Spłacenie za Złoto: { $gold }; { $effects }
@@ -394,13 +422,9 @@ note-line = Złoto: { $gold }, Srebrniki: { $silver }
 note-card = Odpoczynek: { $rest }
 note-card-brown = teraz: { $brown }; Odpoczynek: { $rest }
 
+total-none = Nie ma jeszcze akcji.
 total-reach = { $reach }: { $what }
-reach-recruit = Werbunek sięga { $count ->
-        [one] { $count } talii
-        [few] { $count } talii
-        [many] { $count } talii
-       *[other] { $count } talii
-    } z 8
+reach-recruit = Werbunek sięga { $count } z 8 talii
 reach-travel = Podróż do { $value }
 reach-travel-path = Podróż do { $value }, przez ścieżkę: { $path }
 reach-research = Badania do opcji za { $value }
@@ -409,8 +433,18 @@ reach-no-guild = żadna Gildia nie ma tego koloru
 
 # ---- Powody ----
 
-why-silver = Potrzeba Srebrników: { $count }, a masz { $have }.
-why-gold = Potrzeba Złota: { $count }, a masz { $have }.
+why-silver = Potrzeba { $count ->
+        [one] { $count } Srebrnika
+        [few] { $count } Srebrników
+        [many] { $count } Srebrników
+       *[other] { $count } Srebrnika
+    }, a masz { $have }.
+why-gold = Potrzeba { $count ->
+        [one] { $count } sztuki
+        [few] { $count } sztuk
+        [many] { $count } sztuk
+       *[other] { $count } sztuki
+    } Złota, a masz { $have }.
 why-workers = Potrzeba { $count ->
         [one] { $count } Robotnika
         [few] { $count } Robotników
@@ -466,7 +500,7 @@ why-no-dice-left = Na karcie nie ma już żadnej Kości.
 event-drafts = { $who } wybiera Początkowego Tłumacza w Pokoju { $room }: { $languages }.
 event-works = { $who } Pracuje w gnieździe { $slot } ({ $card }).
 event-lays = { $who } kładzie: { $what }. Akcja: { $reach }.
-event-worker = { $who } dokłada Robotnika ({ $worker }). Akcja: { $reach }.
+event-worker = { $who } dokłada { NOUN($worker, case: "accusative") }. Akcja: { $reach }.
 event-uses = { $who } używa efektu: { $effect }.
 event-gains = { $who } zyskuje { NOUN($what, case: "accusative") }.
 event-spends = { $who } wydaje { NOUN($what, case: "accusative") }.
@@ -491,10 +525,10 @@ event-goal = { $who } osiąga cel: { $goal }.
 event-goal-die = { $who } zdobywa Kość z karty Celu ({ $colour }).
 event-goal-flipped = { $who } kończy kartę Celu: nowa karta i nowe gniazdo.
 event-dispatches = { $who } odprawia { NOUN($whom, case: "accusative") }.
-event-employs = { $who } zatrudnia { NOUN($whom, case: "accusative") } w Pokoju { $room } (koszt w Srebrnikach: { $cost }).
+event-employs = { $who } zatrudnia { NOUN($whom, case: "accusative") } w Pokoju { $room } za { NOUN($price, case: "accusative") }.
 event-retires = Spłacony opuszcza Pokój { $room }: { $whom }.
 event-retires-from-deck = { $who } spłaca z talii { NOUN($whom, case: "accusative") }.
-event-tucks = { $who } wsuwa { NOUN($whom, case: "accusative") }: { $where }.
+event-tucks = { $who } wsuwa { NOUN($whom, case: "accusative") } pod { $where }.
 event-gold-on = { $who } kładzie 1 sztukę Złota na { NOUN($whom, case: "accusative") } (Pokój { $room }).
 event-gold-off = { $who } zabiera 1 sztukę Złota z { NOUN($whom, case: "genitive") } (Pokój { $room }).
 event-travels = { $who } przesuwa się o { $steps ->
@@ -509,15 +543,20 @@ event-no-delivery = Nie możesz tu nic dostarczyć. { $why }
 event-no-main-action = To teraz niemożliwe: { $action }. { $why }
 event-new-scroll = Nowy na Mapie: { $scroll }.
 event-reserve = Talia Zwojów się skończyła: zastępuje ją rezerwa.
-event-researches = { $who } prowadzi Badania.
+event-researches = { $who } prowadzi Badania: { $option }.
 event-translates = { $who } tłumaczy { $scroll }: { $line }.
 event-caliph = Odkryto kartę Kalifa { $number } z 4.
 event-caliph-space = { $who } przenosi Wpływ z { NOUN($guild, case: "genitive") } na kartę Kalifa ({ $place }).
 event-event-gold = 1 sztuka Złota z zasobów trafia na { NOUN($whom, case: "accusative") } (Pokój { $room }).
-event-event-neutral = Tłumacz Neutralny trafia do Pokoju { $room }: { $whom }.
+event-event-neutral = Do Pokoju { $room } trafia jako Neutralny { $whom }.
 event-event-nobody = Nie przybywa żaden Tłumacz Neutralny.
 event-rests = { $who } Odpoczywa.
-event-bottom-scroll = Ze spodu talii: { $scroll }. Znacznik Neutralny rusza dalej.
+event-bottom-scroll = Ze spodu talii: { $scroll }. Znacznik Neutralny rusza o { $steps ->
+        [one] { $steps } Czarne Pole
+        [few] { $steps } Czarne Pola
+        [many] { $steps } Czarnych Pól
+       *[other] { $steps } Czarnego Pola
+    } dalej.
 event-scroll-to-house = Do Domu Mądrości, do { NOUN($guild, case: "genitive") }, trafia { $scroll }.
 event-scroll-discarded = Z gry odpada { $scroll }.
 event-passes = { $who } nie może ani Pracować, ani Odpoczywać.
@@ -540,16 +579,18 @@ event-ai-delivers = { $who } dostarcza { $scroll } ({ $by }) do { NOUN($guild, c
 event-ai-retires = { $who } spłaca z talii { NOUN($whom, case: "accusative") } ({ $by }).
 event-ai-dice-sum = Suma Kości ({ $who }) to teraz { $sum } ({ $by }).
 event-ai-no-influence = { $who } nie ma Wpływu albo miejsca dla niego.
-event-ai-cannot = { $who } nie może tego zrobić: { $why }
+event-ai-cannot = { $who } nie może tego zrobić. { $why }
 event-ai-gold = { $who } kładzie 1 sztukę Złota na { NOUN($whom, case: "accusative") } (Pokój { $room }; { $by }).
 event-ai-guild = { $who } chce Wpływu w { NOUN($guild, case: "locative") } ({ $by }).
 event-ai-influences = { $who } umieszcza Wpływ { $where } ({ $by }).
-event-ai-rests = Odkryte są trzy karty Planu w jednym kolorze ({ $colour }); wszystkich odkrytych jest { $count }.
+event-ai-rests = Odkryte są trzy { NOUN($colour, case: "plural") } karty Planu, a wszystkich { $count }.
 event-ai-caliph-space = { $who } przenosi Wpływ z { NOUN($guild, case: "genitive") } na kartę Kalifa ({ $place }; { $by }).
 event-allows = { $who } pozwala: { $scroll }.
 event-protects = { $who } płaci 1 Srebrnika, żeby ochronić { $scroll }.
 plan-red = czerwona
+    .plural = czerwone
 plan-blue = niebieska
+    .plural = niebieskie
 test-employed_translators = Tłumacze w Pokojach
 test-scrolls_in_house = Zwoje w Domu Mądrości
 ai-which-first = Wykonuje pierwszą akcję
@@ -582,7 +623,7 @@ ai-why-no-card = Nie ma już kart ({ $who }).
 score-dice = Suma Kości
 score-retired = Spłaceni
 score-guilds = Gildie i Kalif
-score-tracks = tory Badań
+score-tracks = Tory Badań
 score-scrolls = Zwoje
 
 # Co ma gracz – do krótkiego streszczenia zmian.
