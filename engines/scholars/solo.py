@@ -354,8 +354,8 @@ def ai_deliver(game: Scholars, influence: int | None) -> Step:
     game.map[place] = None
     if lying.influence != ai.seat:
         send_home(game, lying)
-    game.house[guild].append(lying)
     column = column_by(game, guild)
+    game.house[guild].append(lying)
     game.tell(
         "ai-delivers",
         who=ai.who,

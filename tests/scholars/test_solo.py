@@ -147,6 +147,26 @@ def test_it_delivers_clockwise_from_behind_the_neutral_marker() -> None:
     assert match.state.neutral == 6
 
 
+@rule("SC-250")
+@pytest.mark.parametrize(
+    ("scrolls", "reason"),
+    [
+        ({"purple": "hebrew_a"}, "(by colour, from the Orange Guild on)"),
+        ({"purple": "hebrew_a", "green": "hebrew_b"}, "(the highest free row)"),
+        (
+            {"purple": "hebrew_a", "green": "hebrew_b", "orange": "hebrew_c"},
+            "(by colour, from the Orange Guild on)",
+        ),
+    ],
+)
+def test_it_is_told_what_decided_for_the_column(scrolls: dict[str, str], reason: str) -> None:
+    position = scenario(players=1).ai(deck="plan_2").turn(1)
+    for guild, name in scrolls.items():
+        position.house(guild, name)
+    match = position.start()
+    assert [line for line in match.log() if "to the Orange Guild" in line and reason in line]
+
+
 @rule("SC-251", "SC-241")
 def test_its_influence_without_a_colour() -> None:
     game = scenario(players=1).guild("purple", {0: 1}).guild("green", {1: 1}).start().state
