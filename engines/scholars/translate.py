@@ -8,14 +8,14 @@ from typing import NamedTuple
 from engines.kernel import Asking, Closed, Option, Refusal, Step, Text
 from engines.scholars.action import Reach
 from engines.scholars.choices import MOST, or_none
-from engines.scholars.effects import Will, perform_any_order
+from engines.scholars.effects import Will, perform, perform_any_order
 from engines.scholars.influence import fee, pay_fee, send_home
 from engines.scholars.labels import languages_of, listed, named, scroll_label, scroll_note
 from engines.scholars.rooms import landlord
 from engines.scholars.state import Employed, Lying, Player, Scholars
 from engines.scholars.supply import pay_owner
 from engines.scholars.tracks import interact, meet_goal
-from engines.scholars.vocabulary import ResearchUp
+from engines.scholars.vocabulary import InfluenceGuild, ResearchUp
 
 ARABIC = "arabic"
 SPELLED = 3  # Translators of a line that are named by their languages
@@ -233,4 +233,7 @@ def carry_out(game: Scholars, me: Player, target: Target, line: Line) -> Step:
         yield from interact(game, me, employed.id)
     if guild == game.parts.goals[me.goal.id].guild:
         yield from meet_goal(game, me, "guild")
-    yield from perform_any_order(game, me, [ResearchUp(card.research, 1), *card.immediate], Will.MUST)
+    influence = [one for one in card.immediate if isinstance(one, InfluenceGuild)]
+    musts = [ResearchUp(card.research, 1), *(one for one in card.immediate if one not in influence)]
+    yield from perform_any_order(game, me, musts, Will.MUST)
+    yield from perform(game, me, influence, Will.MAY)  # Influence may be declined

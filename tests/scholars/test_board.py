@@ -93,6 +93,23 @@ def test_the_gap_closes_upwards_and_own_influence_comes_home() -> None:
     assert match.state.players[0].tracks["philosophy"] == 1
 
 
+@rule("SC-143")
+@pytest.mark.parametrize(("answer", "pieces"), [("yes", 1), ("no", 0)])
+def test_influence_that_a_scroll_brings_may_be_declined(answer: str, pieces: int) -> None:
+    match = (
+        scenario(players=2)
+        .player(0, dice="green-4", gold=1)
+        .room(1, "persian_c", owner=0)
+        .house("green", "persian_b")
+        .start()
+    )
+    match.play(0, "slot:4 mathematics green-4 persian_b")
+    assert match.key(0) == "place-influence"
+    match.play(0, answer)
+    assert match.state.guilds["purple"].influence[0] == pieces
+    assert match.asks() == {1: "turn"}
+
+
 @rule("SC-145", "SC-149")
 def test_due_neutral_translators_go_under_their_deck_or_into_the_box() -> None:
     match = (

@@ -211,13 +211,13 @@ def test_ex_20_two_ways_to_translate_a_hebrew_scroll() -> None:
         .room(2, "wild2_a", owner=0, gold=3)
         .room(3, "syriac_a", owner=1, gold=2)
         .room(4, "persian_a")
-        .house("green", "hebrew_b")
+        .house("green", "hebrew_g")
     )
-    first = position.start().play(0, "slot:4 mathematics green-4 hebrew_b 1>3")
+    first = position.start().play(0, "slot:4 mathematics green-4 hebrew_g 1>3")
     me, yellow = first.state.players[:2]
     assert (me.gold, me.silver, yellow.silver) == (1, 0, 1)
     assert first.asks() == {1: "tuck"}
-    second = position.start().play(0, "slot:4 mathematics green-4 hebrew_b 1>2>4")
+    second = position.start().play(0, "slot:4 mathematics green-4 hebrew_g 1>2>4")
     me, yellow = second.state.players[:2]
     assert (me.gold, me.silver, yellow.silver) == (0, 0, 0)
     assert second.asks() == {0: "tuck"}
