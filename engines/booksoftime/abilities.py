@@ -102,6 +102,13 @@ def ability_text(ability: Ability) -> Text:
     return effects
 
 
+def ability_note(game: BooksOfTime, me: Player, ability: Ability) -> Text:
+    """What an ability does, and whether that would be nothing now."""
+    told = ability_text(ability)
+    in_vain = ability.effects and EFFECTS.refuse(game, me, ability.effects)
+    return Text("note-in-vain", {"ability": told}) if in_vain else told
+
+
 def front_note(page: Page) -> Text:
     """The ability on a page's front, beside its name."""
     return Text("note-right", {"ability": ability_text(page.front)})
@@ -168,7 +175,7 @@ def carry_out(game: BooksOfTime, me: Player, ability: Ability) -> Step:
 
 
 def discard_page(game: BooksOfTime, me: Player, kind: BookType | Literal["any"]) -> Step:
-    """A page of this type from the board, as a cost; it leaves a gap (BT-044, BT-159)."""
+    """A page of this type from the board, as a cost; it leaves a gap (BT-159, BT-044)."""
 
     pages = game.parts.pages
 

@@ -91,7 +91,7 @@ def draw(game: BooksOfTime, me: Player, first: int | Source) -> Step:
 
 
 def next_source(game: BooksOfTime, me: Player, why_no_refresh: str) -> Asking[int | Source]:
-    """Which page is drawn; the offer is replaced once, before the first page, or not at all (BT-112)."""
+    """Which page is drawn (BT-110); the offer is replaced before the first page or not at all (BT-112)."""
     why = Refusal("BT-112", Text(why_no_refresh))
     return (
         yield from me.ask(

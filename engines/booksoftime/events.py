@@ -1,15 +1,16 @@
 """The chronicle's events in a turn, and the event phase (BT-072, BT-073, BT-130 to BT-133)."""
 
 from collections.abc import Iterator
+from enum import Enum
 from functools import partial
 from typing import Literal, TypeAlias
 
-from engines.booksoftime.abilities import ability_text, carry_out, is_plain, refuse_ability
+from engines.booksoftime.abilities import ability_note, ability_text, carry_out, is_plain, refuse_ability
 from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.scribes import scribes_take
 from engines.booksoftime.state import BooksOfTime, Player
 from engines.booksoftime.vocabulary import Cost
-from engines.kernel import FreeAction, Refusal, Step, Text
+from engines.kernel import FreeAction, Option, Refusal, Step, Text
 from engines.kernel.steps import nothing
 
 Side: TypeAlias = Literal["left", "right"]
@@ -27,7 +28,7 @@ def event_actions(game: BooksOfTime, me: Player) -> tuple[FreeAction, ...]:
             NAMES[side],
             partial(use_event, game, me, side),
             LABELS[side],
-            partial(event_text, game, side),
+            partial(ability_note, game, me, game.event_on(side)),
             refuse=partial(refuse_event, game, me, side),
         )
         for side in SIDES
@@ -40,11 +41,6 @@ def no_events(why: Refusal) -> tuple[FreeAction, ...]:
 
 
 NOT_IN_THE_MIDDLE, NOT_A_SECOND_ONE = no_events(IN_THE_MIDDLE), no_events(EVENT_USED)
-
-
-def event_text(game: BooksOfTime, side: Side) -> Text:
-    """What an event does."""
-    return ability_text(game.event_on(side))
 
 
 def refuse_event(game: BooksOfTime, me: Player, side: Side) -> Refusal | None:
@@ -80,9 +76,24 @@ def event_costs(game: BooksOfTime, me: Player) -> Iterator[Cost]:
             yield game.event_on(side).cost
 
 
-def closing(game: BooksOfTime, me: Player, word: str) -> str | None:
-    """The answer that ends the action; it ends the turn, too, if no event can follow."""
-    return None if could_use_event(game, me) else word
+class Ending(Enum):
+    """What is over when a player wants no more: a benefit, an action, or the turn with it."""
+
+    BENEFIT = "decline"
+    ACTION = "stop"
+    TURN = "done"
+
+
+STOP: list[Option[Ending]] = [Option("stop", Ending.TURN, Text("option-stop"))]
+STOP_OR_DONE: list[Option[Ending]] = [
+    Option("stop", Ending.ACTION, Text("option-stop"), Text("note-event-next")),
+    Option("done", Ending.TURN, Text("option-done")),
+]
+
+
+def endings(game: BooksOfTime, me: Player) -> list[Option[Ending]]:
+    """How an action ends of which more could be done; the last one ends the turn, too (BT-072)."""
+    return STOP_OR_DONE if could_use_event(game, me) else STOP
 
 
 def event_phase(game: BooksOfTime) -> Step:

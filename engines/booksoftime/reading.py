@@ -4,7 +4,7 @@ from copy import copy
 from enum import Enum
 from functools import partial
 
-from engines.booksoftime.abilities import ability_text, is_plain, refuse_ability, use_ability
+from engines.booksoftime.abilities import ability_note, ability_text, is_plain, refuse_ability, use_ability
 from engines.booksoftime.effects import EFFECTS
 from engines.booksoftime.resources import (
     add,
@@ -100,7 +100,7 @@ def use_options(
     """Both in either order, one of them or none; then the other one or no more."""
     if len(left) == 1:
         (side,) = left
-        other = Option(SINGLE[side].value, SINGLE[side], OTHER, partial(ability_text, sides[side]))
+        other = Option(SINGLE[side].value, SINGLE[side], OTHER, partial(ability_note, game, me, sides[side]))
         return [other, Option(Use.STOP.value, Use.STOP, NO_MORE, PAGE_TURNS)]
     any_order = is_plain(sides[LEFT]) and is_plain(sides[RIGHT])
     both, reversed_order = (
@@ -114,7 +114,9 @@ def use_options(
         both,
         *([] if any_order else [reversed_order]),
         *[
-            Option(use.value, use, Text(f"option-use-{use.value}"), partial(ability_text, sides[side]))
+            Option(
+                use.value, use, Text(f"option-use-{use.value}"), partial(ability_note, game, me, sides[side])
+            )
             for side, use in enumerate(SINGLE)
         ],
         Option(Use.STOP.value, Use.STOP, Text("option-use-stop"), PAGE_TURNS),

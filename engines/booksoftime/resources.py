@@ -76,8 +76,9 @@ def affordable(me: Purse, cost: Cost) -> bool:
 
 
 def holdings(me: Purse) -> Text:
-    """The resources that there are, in words."""
-    return gain_text(Gain(quill=me.quill, paper=me.paper, folder=me.folder))
+    """The resources that there are, in a sentence."""
+    there = Gain(quill=me.quill, paper=me.paper, folder=me.folder)
+    return Text("you-have", {"some": int(there != Gain()), "what": gain_text(there)})
 
 
 def refuse_cost(me: Purse, cost: Cost) -> Refusal | None:

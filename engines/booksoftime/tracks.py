@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from engines.booksoftime.challenges import note_challenges
 from engines.booksoftime.effects import EFFECTS
-from engines.booksoftime.events import closing
+from engines.booksoftime.events import Ending, endings
 from engines.booksoftime.goals import push_top, refuse_push
 from engines.booksoftime.resources import gain_now, holdings, no_splitting, pay, refuse_printed, splitting
 from engines.booksoftime.state import BooksOfTime, Player, parts_of
@@ -25,7 +25,7 @@ from engines.booksoftime.vocabulary import (
     TakeToken,
 )
 from engines.booksoftime.wording import cost_text, gain_text, of_type, symbol_text
-from engines.kernel import Option, Refusal, Step, Text, counted
+from engines.kernel import Asking, Option, Refusal, Step, Text, counted
 
 
 class Climb(NamedTuple):
@@ -45,7 +45,7 @@ def at_top(game: BooksOfTime, me: Player, track: BookType) -> bool:
 
 def climbs(
     game: BooksOfTime, me: Player, tracks: Sequence[BookType] = BOOKS, *, free: bool
-) -> list[Option[Climb | None]]:
+) -> list[Option[Climb | Ending]]:
     """A step on each track for its benefit, or to push the goal of its type."""
     return [
         climb_option(game.data, climb, me.tracks[climb.track], free)
@@ -55,7 +55,7 @@ def climbs(
 
 
 @cache
-def climb_option(data: str, climb: Climb, here: int, free: bool) -> Option[Climb | None]:
+def climb_option(data: str, climb: Climb, here: int, free: bool) -> Option[Climb | Ending]:
     """A step from a space: where it leads, what it brings, what it costs."""
     track, spaces = climb.track, parts_of(data).tracks[climb.track]
     name = f"advance:{track}:goal" if climb.push else f"advance:{track}"
@@ -124,23 +124,25 @@ def climb_up(game: BooksOfTime, me: Player, climb: Climb, *, free: bool) -> Step
         yield from EFFECTS.perform(game, me, space.benefit)
 
 
-def advance(game: BooksOfTime, me: Player, first: Climb) -> Step:
+def advance(game: BooksOfTime, me: Player, first: Climb) -> Asking[Ending]:
     """The action: step by step, each paid, as often as one can and wants (BT-120 to BT-122)."""
     yield from climb_up(game, me, first, free=False)
     while any(refuse_paid_climb(game, me, Climb(track)) is None for track in BOOKS):
+        ends = endings(game, me)
         climb = yield from me.ask(
             "advance",
-            lambda: [*climbs(game, me, free=False), STOP],
-            refuse=lambda climb: refuse_paid_climb(game, me, climb) if climb else None,
+            lambda: [*climbs(game, me, free=False), *ends],
+            refuse=lambda climb: refuse_paid_climb(game, me, climb) if isinstance(climb, Climb) else None,
             missing=lambda: no_splitting(me, step_costs(game, me)),
             beside=lambda: splitting(me, step_costs(game, me)),
             args=lambda: {"have": holdings(me)},
-            closing=closing(game, me, STOP.id),
-            default=STOP.id,
+            closing=ends[-1].id,
+            default=ends[-1].id,
         )
-        if climb is None:
-            return
+        if isinstance(climb, Ending):
+            return climb
         yield from climb_up(game, me, climb, free=False)
+    return Ending.ACTION
 
 
 @EFFECTS.of(
@@ -154,15 +156,14 @@ def free_advance(game: BooksOfTime, me: Player, effect: Advance) -> Step:
     climb = yield from me.ask(
         "free-advance",
         lambda: [*climbs(game, me, tracks, free=True), LEAVE],
-        refuse=lambda climb: refuse_climb(game, me, climb) if climb else None,
+        refuse=lambda climb: refuse_climb(game, me, climb) if isinstance(climb, Climb) else None,
         default=LEAVE.id,
     )
-    if climb:
+    if isinstance(climb, Climb):
         yield from climb_up(game, me, climb, free=True)
 
 
-STOP: Option[Climb | None] = Option("stop", None, Text("option-stop"))
-LEAVE: Option[Climb | None] = Option("decline", None, Text("option-decline"))
+LEAVE: Option[Climb | Ending] = Option("decline", Ending.BENEFIT, Text("option-decline"))
 
 
 # ---- benefits that only tracks have ------------------------------------------------------------------------
@@ -248,7 +249,7 @@ NO_TOKEN = Refusal("BT-013", Text("why-no-token"))
     refuse=refuse_token,
 )
 def take_token(game: BooksOfTime, me: Player, effect: TakeToken) -> Step:
-    """Tokens with symbols of choice; a symbol that is used up cannot be chosen (BT-013, BT-153)."""
+    """Tokens with symbols of choice; a symbol that is used up cannot be chosen (BT-153, BT-013)."""
     for _ in range(effect.n):
         if not any(game.tokens.values()):
             return

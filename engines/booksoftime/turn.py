@@ -22,6 +22,7 @@ from engines.booksoftime.drawing import (
 from engines.booksoftime.events import (
     NOT_A_SECOND_ONE,
     NOT_IN_THE_MIDDLE,
+    Ending,
     could_use_event,
     event_actions,
     event_costs,
@@ -36,7 +37,7 @@ from engines.booksoftime.tracks import CLIMBS, Climb, advance, climb_option, ref
 from engines.booksoftime.vocabulary import BOOKS, BookType, Cost, PageId
 from engines.booksoftime.wording import gain_text, page_text
 from engines.booksoftime.writing import refuse_write, section_option, write, write_costs
-from engines.kernel import Closed, FreeAction, NextStep, Option, Refusal, Step, Text, listed
+from engines.kernel import Asking, Closed, FreeAction, NextStep, Option, Refusal, Step, Text, listed
 
 
 class Activate(msgspec.Struct, frozen=True):
@@ -109,9 +110,9 @@ def turn(game: BooksOfTime, me: Player) -> Step:
         default=idle(me),
     )
     game.moment = "during"
-    yield from act(game, me, action)
+    ending = yield from act(game, me, action)
     game.moment = "after"
-    if could_use_event(game, me):
+    if ending is Ending.ACTION and could_use_event(game, me):
         yield from me.ask(
             "turn-end",
             lambda: [DONE],
@@ -246,8 +247,8 @@ def costs_ahead(game: BooksOfTime, me: Player) -> Iterator[Cost]:
     yield from event_costs(game, me)
 
 
-def act(game: BooksOfTime, me: Player, action: Action) -> Step:
-    """Carry an action out."""
+def act(game: BooksOfTime, me: Player, action: Action) -> Asking[Ending]:
+    """Carry an action out; whether the player ended the turn with it."""
     match action:
         case Activate(book=book):
             yield from activate(game, me, book)
@@ -256,13 +257,14 @@ def act(game: BooksOfTime, me: Player, action: Action) -> Step:
         case TurnPages():
             yield from turn_pages(game, me)
         case Write(section=section):
-            yield from write(game, me, section)
+            return (yield from write(game, me, section))
         case Draw(source=source):
             yield from draw(game, me, source)
         case DrawRenewed():
             yield from draw_renewed(game, me)
         case Climb():
-            yield from advance(game, me, action)
+            return (yield from advance(game, me, action))
+    return Ending.ACTION
 
 
 def free(game: BooksOfTime, seat: int) -> Sequence[FreeAction]:

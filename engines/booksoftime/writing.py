@@ -4,12 +4,12 @@ from functools import cache
 
 from engines.booksoftime.challenges import note_challenges
 from engines.booksoftime.effects import EFFECTS
-from engines.booksoftime.events import closing
+from engines.booksoftime.events import Ending, endings
 from engines.booksoftime.resources import add, holdings, no_splitting, pay, refuse_printed, splitting
 from engines.booksoftime.state import BooksOfTime, Player, parts_of
 from engines.booksoftime.vocabulary import BOOKS, BookType, Cost, PageId, WriteFree
 from engines.booksoftime.wording import any_type, cost_text, gain_text, page_text, page_with_gain
-from engines.kernel import Option, Refusal, Step, Text
+from engines.kernel import Asking, Option, Refusal, Step, Text
 
 
 def page_at(me: Player, section: int) -> PageId:
@@ -19,13 +19,13 @@ def page_at(me: Player, section: int) -> PageId:
     return page
 
 
-def sections(game: BooksOfTime, me: Player, *, free: bool = False) -> list[Option[int | None]]:
+def sections(game: BooksOfTime, me: Player, *, free: bool = False) -> list[Option[int | Ending]]:
     """The pages on the board by section, which is counted from 0."""
     return [section_option(game.data, section, page, free) for section, page in enumerate(me.board) if page]
 
 
 @cache
-def section_option(data: str, section: int, page: PageId, free: bool = False) -> Option[int | None]:
+def section_option(data: str, section: int, page: PageId, free: bool = False) -> Option[int | Ending]:
     """A page on a section, which its id counts from 1: what writing costs, and the instant benefit."""
     parts = parts_of(data)
     note = Text("note-free") if free else Text("note-cost", {"cost": cost_text(parts.sections[section])})
@@ -62,23 +62,25 @@ def write_page(game: BooksOfTime, me: Player, section: int) -> Step:
     put_into_book(game, me, page)
 
 
-def write(game: BooksOfTime, me: Player, first: int) -> Step:
+def write(game: BooksOfTime, me: Player, first: int) -> Asking[Ending]:
     """The action: page by page, as many as one can and wants (BT-091, BT-092)."""
     yield from write_page(game, me, first)
     while any(page and refuse_write(game, me, section) is None for section, page in enumerate(me.board)):
+        ends = endings(game, me)
         section = yield from me.ask(
             "write",
-            lambda: [*sections(game, me), STOP],
-            refuse=lambda section: None if section is None else refuse_write(game, me, section),
+            lambda: [*sections(game, me), *ends],
+            refuse=lambda section: refuse_write(game, me, section) if isinstance(section, int) else None,
             missing=lambda: no_splitting(me, write_costs(game, me)),
             beside=lambda: splitting(me, write_costs(game, me)),
             args=lambda: {"have": holdings(me)},
-            closing=closing(game, me, STOP.id),
-            default=STOP.id,
+            closing=ends[-1].id,
+            default=ends[-1].id,
         )
-        if section is None:
-            return
+        if isinstance(section, Ending):
+            return section
         yield from write_page(game, me, section)
+    return Ending.ACTION
 
 
 def refuse_free_write(
@@ -121,13 +123,13 @@ def free_line(effect: WriteFree) -> str:
 def write_free(game: BooksOfTime, me: Player, effect: WriteFree) -> Step:
     """Write a page of one of the shown types without its section's cost, or leave it (BT-162)."""
 
-    def refuse(section: int | None) -> Refusal | None:
-        return None if section is None else refuse_free_write(game, me, effect.types, section)
+    def refuse(section: int | Ending) -> Refusal | None:
+        return refuse_free_write(game, me, effect.types, section) if isinstance(section, int) else None
 
     section = yield from me.ask(
         "write-free", lambda: [*sections(game, me, free=True), LEAVE], refuse=refuse, default=LEAVE.id
     )
-    if section is None:
+    if isinstance(section, Ending):
         return
     page = page_at(me, section)
     entry = game.parts.pages[page]
@@ -136,5 +138,4 @@ def write_free(game: BooksOfTime, me: Player, effect: WriteFree) -> Step:
     put_into_book(game, me, page)
 
 
-STOP: Option[int | None] = Option("stop", None, Text("option-stop"))
-LEAVE: Option[int | None] = Option("decline", None, Text("option-decline"))
+LEAVE: Option[int | Ending] = Option("decline", Ending.BENEFIT, Text("option-decline"))

@@ -6,6 +6,7 @@ from engines.booksoftime.scenario import scenario
 from engines.booksoftime.scoring import final_points, track_points
 from engines.booksoftime.view import BooksView
 from engines.kernel import Kind, Refused
+from engines.kernel.asks import written
 from tests.rules import rule
 
 
@@ -197,6 +198,27 @@ def test_an_event_that_would_bring_nothing_keeps_nobody_waiting() -> None:
     assert match.match.asked(0).kind is Kind.STOP
     useful = scenario(round=3).events(left="c14", right="c13").discards("t01a").goal(0, "G-S1-3").start()
     assert useful.play(0, "close:trade").key(0) == "turn-end"
+
+
+@rule("BT-072", "BT-091", "BT-121")
+def test_who_could_go_on_may_end_the_turn_at_once_or_use_an_event_first() -> None:
+    rich = scenario().player(0, quill=9, paper=9, board="t01a s01a").start()
+    assert {"stop", "done"} <= set(rich.play(0, "write:1").options(0))
+    assert rich.play(0, "done").asks() == {1: "action"}
+    climbing = scenario().events(right="c02").player(0, quill=9, paper=9).start()
+    assert climbing.play(0, "advance:science stop").key(0) == "turn-end"
+    assert climbing.play(0, "event:right").asks() == {1: "action"}
+    used = scenario().event_used().player(0, quill=9, paper=9).start().play(0, "advance:science")
+    assert "done" not in used.options(0)
+    assert used.play(0, "stop").asks() == {1: "action"}
+
+
+@rule("BT-054", "BT-131")
+def test_an_event_that_would_bring_nothing_says_so() -> None:
+    last = scenario(round=3).events(left="c14", right="c02").goal(0, "G-S1-3").start()
+    notes = {action.id: written(action.note) for action in last.asked(0).free if action.note}
+    assert notes["event:left"].key == "note-in-vain"
+    assert notes["event:right"].key != "note-in-vain"
 
 
 @rule("BT-062", "BT-011")

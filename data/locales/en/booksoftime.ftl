@@ -166,22 +166,26 @@ ask-stop-round = That was the last turn of this round: the chronicle turns a pag
 ask-stop-pages = Now everybody is dealt six pages. Go on? There is no way back after this.
 ask-stop-chronicle = Now the chronicle is opened. Go on? There is no way back after this.
 ask-stop-page = A new page comes into view. Go on? There is no way back after this.
-ask-action = Your turn. You have { $have }. What do you do?
+ask-action = Your turn. { $have } What do you do?
 ask-activate = { CAPITAL($book) } lies open. Which abilities do you use? Left: { $left }. Right: { $right }.
-ask-write = Which page do you write next? You have { $have }.
+ask-write = Which page do you write next? { $have }
 ask-write-free = Which page do you write for free?
 ask-draw = Which page do you draw? { $pushes }
 ask-refresh = Which pages of the offer do you replace?
 ask-take = Which page do you take from the offer? { $pushes }
 ask-symbol = With which symbol do you take a page from the discards?
 ask-from-discards = Which page with the { $symbol } symbol do you take? { $pushes }
+you-have = { $some ->
+        [0] You have no resources.
+       *[other] You have { $what }.
+    }
 pushes-off = It pushes { $page } off your board.
 pushes-none = It pushes no page off your board.
 ask-discard-page = Which page do you discard from your board? Needed: { $book ->
         [any] any page
        *[other] { a-page }
     }.
-ask-advance = Where do you advance next? You have { $have }.
+ask-advance = Where do you advance next? { $have }
 ask-free-advance = Where do you advance for free?
 ask-push = Which goal do you push, and for which benefit?
 ask-goal-back = You push the { goal-adjective } goal. Which benefit do you take?
@@ -227,6 +231,8 @@ option-use-no-more = no more
 option-save = keep it
 option-let-go = let them take it
 
+note-in-vain = { $ability } (would bring nothing now)
+note-event-next = an event may follow
 note-right = ▶ { $ability }
 note-blank = ▶ –
 note-close = you gain: { $gain }
@@ -312,7 +318,7 @@ event-saves = { $who } spends a folder and keeps { $page } in the offer.
 # Why not.
 
 why-vp = That costs { $cost } VP, and you have { $vp }; the marker may not go below 0.
-why-resources = Needed: { $cost }. You have: { $have }. A folder stands for a quill or a paper, nothing stands for a folder.
+why-resources = Needed: { $cost }. { $have } A folder stands for a quill or a paper, nothing stands for a folder.
 why-no-page = You have no page on your board.
 why-no-offer = The offer is empty.
 why-no-discards = The discard pile is empty.

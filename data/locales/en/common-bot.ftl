@@ -201,7 +201,7 @@ end-winner = { $count ->
        *[other] { $names } share the victory!
     }
 end-won = You win!
-end-lost = { $names } wins. Next time!
+end-lost = { $names } won. Next time!
 end-score = { $place }. **{ $who }**: { $total }
 end-part = { $name } { $points }
 end-result = Result

@@ -22,7 +22,7 @@ pic-film = { $game }: the game so far in { $frames ->
         [one] { $frames } picture
        *[other] { $frames } pictures
     }.
-pic-winner = { $who } wins
+pic-winner = Victory: { $who }
 pic-winners = Shared victory: { $who }
 pic-tie = level on points: { $what }
 pic-won = Victory!

@@ -247,22 +247,26 @@ ask-stop-round = To była ostatnia tura rundy: w kronice przewraca się strona. 
 ask-stop-pages = Teraz każdy dostaje sześć stron. Dalej? Potem nie ma już odwrotu.
 ask-stop-chronicle = Teraz otwiera się kronika. Dalej? Potem nie ma już odwrotu.
 ask-stop-page = Odsłoni się nowa strona. Dalej? Potem nie ma już odwrotu.
-ask-action = Twoja tura. Zasoby: { $have }. Co robisz?
+ask-action = Twoja tura. { $have } Co robisz?
 ask-activate = { CAPITAL($book) } jest otwarta. Z których zdolności korzystasz? Po lewej: { $left }. Po prawej: { $right }.
-ask-write = Którą stronę zapisujesz jako następną? Zasoby: { $have }.
+ask-write = Którą stronę zapisujesz jako następną? { $have }
 ask-write-free = Którą stronę zapisujesz za darmo?
 ask-draw = Którą stronę dobierasz? { $pushes }
 ask-refresh = Które strony oferty wymieniasz?
 ask-take = Którą stronę bierzesz z oferty? { $pushes }
 ask-symbol = Z jakim symbolem bierzesz stronę ze stosu odrzuconych?
 ask-from-discards = Którą stronę z symbolem { NOUN($symbol, case: "genitive") } bierzesz? { $pushes }
+you-have = { $some ->
+        [0] Nie masz zasobów.
+       *[other] Masz { NOUN($what, case: "accusative") }.
+    }
 pushes-off = Zepchnie z planszy stronę { $page }.
 pushes-none = Nie zepchnie z planszy żadnej strony.
 ask-discard-page = Którą stronę odrzucasz z planszy? Potrzebna: { $book ->
         [any] dowolna
        *[other] { a-page }
     }.
-ask-advance = Gdzie awansujesz dalej? Zasoby: { $have }.
+ask-advance = Gdzie awansujesz dalej? { $have }
 ask-free-advance = Gdzie awansujesz bez kosztów?
 ask-push = Który cel przesuwasz i jaką korzyść bierzesz?
 ask-goal-back = Przesuwasz cel { goal-adjective }. Którą korzyść bierzesz?
@@ -308,6 +312,8 @@ option-use-no-more = już żadna
 option-save = zatrzymuję
 option-let-go = niech biorą
 
+note-in-vain = { $ability } (teraz nic nie da)
+note-event-next = potem możliwe wydarzenie
 note-right = ▶ { $ability }
 note-blank = ▶ –
 note-close = zyskujesz: { $gain }
@@ -401,7 +407,7 @@ event-saves = { $who } oddaje folder i zatrzymuje stronę { $page } w ofercie.
 # Dlaczego nie.
 
 why-vp = To kosztuje { $cost } PZ, a masz { $vp }; znacznik nie może spaść poniżej 0.
-why-resources = Potrzeba: { $cost }. Masz: { $have }. Folder zastąpi pióro lub papier, nic nie zastąpi folderu.
+why-resources = Potrzeba: { $cost }. { $have } Folder zastąpi pióro lub papier, nic nie zastąpi folderu.
 why-no-page = Na planszy nie ma żadnej strony.
 why-no-offer = Oferta jest pusta.
 why-no-discards = Stos odrzuconych stron jest pusty.

@@ -203,7 +203,7 @@ end-winner = { $count ->
        *[other] Zwycięstwem dzielą się: { $names }!
     }
 end-won = Wygrywasz!
-end-lost = Wygrywa { $names }. Następnym razem się uda!
+end-lost = Górą { $names }. Następnym razem się uda!
 end-score = { $place }. **{ $who }**: { $total }
 end-part = { $name } { $points }
 end-result = Wynik

@@ -26,7 +26,7 @@ pic-film = { $game }: przebieg gry, { $frames ->
         [many] { $frames } obrazów
        *[other] { $frames } obrazu
     }.
-pic-winner = Wygrywa { $who }
+pic-winner = Zwycięstwo: { $who }
 pic-winners = Wspólne zwycięstwo: { $who }
 pic-tie = przy remisie: { $what }
 pic-won = Zwycięstwo!
