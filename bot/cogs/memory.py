@@ -134,10 +134,13 @@ class Remembering(commands.Cog):
                 rated = await memory.ratings(guild, game)
             if not found and not alone:
                 raise Refused("refused-stats-none")
-            known = {rated_user: last_seat(found, rated_user) for rated_user in rated}
-            names = {at[1].name: rated[one] for one, at in known.items() if at is not None}
-            sheet = game_sheet(of_game(found), names, ladders(alone), game, reader)
-            await self._show(reply, sheet, reader, rated=bool(names), alone=bool(alone))
+            ratings = [
+                (at[1].name, rating)
+                for one, rating in rated.items()
+                if (at := last_seat(found, one)) is not None
+            ]
+            sheet = game_sheet(of_game(found), ratings, ladders(alone), game, reader)
+            await self._show(reply, sheet, reader, rated=bool(ratings), alone=bool(alone))
 
     @stats.command(name=named("cmd-stats-server"), description=named("cmd-stats-server-about"))
     async def server(self, interaction: Interaction) -> None:

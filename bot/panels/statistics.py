@@ -35,12 +35,12 @@ def person_sheet(told: OfPerson, name: str, game: str | None, rating: Rating | N
 
 def game_sheet(
     told: OfGame,
-    ratings: Mapping[str, Rating],
+    ratings: Sequence[tuple[str, Rating]],
     ladders: Mapping[tuple[tuple[str, str], ...], Sequence[Record]],
     game: str,
     reader: Reader,
 ) -> Sheet:
-    """What is known of a game: `ratings` by name."""
+    """What is known of a game: `ratings` with the names of those who have them; some are called the same."""
     at = reader.at(game)
     figures: list[Figure] = []
     if told.games:
@@ -49,7 +49,7 @@ def game_sheet(
             Figure(str(round(told.turns / told.games)), reader.say("stats-turns")),
             Figure(str(max(1, round(told.days / told.games))), reader.say("stats-days")),
         ]
-    best = sorted(ratings.items(), key=lambda pair: -number(pair[1]))[:MOST_LINES]
+    best = sorted(ratings, key=lambda pair: -number(pair[1]))[:MOST_LINES]
     sections = [
         _ratings(best, reader),
         _records(told.records, reader),

@@ -12,6 +12,7 @@ from bot.panels.looking import games_page, log_page, resting, since_page
 from bot.panels.reading import about_page, chapters_page, help_page, rules_page
 from bot.people import at_table, drawn_names, harmless, plain
 from bot.tables import (
+    Announcement,
     CardUpdate,
     EndPost,
     Gained,
@@ -265,6 +266,7 @@ def test_no_public_text_carries_a_name_that_does_anything(name: str, lang: str) 
         posts.poll_post(PollPost((0, 1), 1.0, 2.0, {}, (2,), "stand-in"), seats, reader),
         posts.card(CardUpdate(b"", None, told, (0,)), seats, reader, None),
         posts.end_post(EndPost(result, b""), seats, reader, None),
+        posts.announcement(Announcement(result, b""), seats, reader, None),
         lobby_post(head(names=(name, name, name), life=Life.LOBBY), reader),
         lobby_post(seats, reader),
     ]
