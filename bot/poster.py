@@ -74,12 +74,15 @@ class Poster:
         self._tidying.serve(channel)
 
     async def _catch_up(self, owed: Sequence[Owed]) -> bool:
-        """After an outage one post tells what happened meanwhile; whether there was more than one."""
+        """One post tells of a run of the computer's turns, or of all that happened during an outage.
+
+        Whether there was more than one.
+        """
         first, outbox = owed[0], self.tables.outbox
         if any(OUTAGE in one.messages for one in owed):
             return await outbox.catch_up(first.channel, lambda one: False)
         if time.time() - first.at < CATCH_UP:
-            return False
+            return await outbox.tell_together(owed, self.delivery.is_uncertain)
         return await outbox.catch_up(first.channel, self.delivery.is_uncertain)
 
     async def _tidy_up(self, channel: int) -> None:

@@ -94,11 +94,17 @@ def _turns(head: Head, news: News, actor: int | None) -> list[Post]:
                 acting=news.acting if last and news.waits else (),
                 questions=news.questions if last else {},
                 chapter=head.chapter if not turn else "",
+                goes_on=last and bool(turn) and turn[0].owner in news.bots and _bots_go_on(news),
                 ping=_users(head, news.acting, actor) if last else (),
             )
         )
         before = view
     return posts
+
+
+def _bots_go_on(news: News) -> bool:
+    """Whether nobody but the computer must decide now."""
+    return bool(news.acting) and news.bots.issuperset(news.acting)
 
 
 def _progress_over(news: News) -> list[Post]:

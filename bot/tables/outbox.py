@@ -15,6 +15,7 @@ log = logging.getLogger(__name__)
 
 OUTAGE = "outage"  # the role of the first post that could not be sent for want of a permission
 EVERYTHING = 10_000
+TOGETHER = 120.0  # seconds for which a turn of the computer waits to be told with its next one
 
 
 class Owed(msgspec.Struct, frozen=True):
@@ -77,7 +78,7 @@ class Outbox:
             self._stirred.set()
 
     async def owed(self, channel: int, limit: int = 20, *, tidying: bool = False) -> list[Owed]:
-        """What is owed to a channel, oldest first: news, or what only tidies up."""
+        """What is owed to a channel now, oldest first: news, or what only tidies up."""
 
         async def look(connection: Connection) -> list[Owed]:
             rows = await outbox.owed(connection, channel, limit, OUTDATED, tidying=tidying)
@@ -90,7 +91,14 @@ class Outbox:
                 if (head := heads[row.table]) is not None
             ]
 
-        return await self._store.read(look)
+        found = await self._store.read(look)
+        newest = {one.head.id: one for one in found}
+        return [one for one in found if one is not newest[one.head.id] or not self._goes_on(one)]
+
+    def _goes_on(self, owed: Owed) -> bool:
+        """Whether the computer's next turn will be told with this one, if it does not take too long."""
+        post = owed.post
+        return isinstance(post, TurnPost) and post.goes_on and self._clock() - owed.at < TOGETHER
 
     async def length(self) -> int:
         """How much is owed, to all channels."""
@@ -156,7 +164,17 @@ class Outbox:
     async def catch_up(self, channel: int, leave_out: Callable[[Owed], bool]) -> bool:
         """Make one of all turns that are owed to a channel, table by table; whether there were several."""
         owed = [one for one in await self.owed(channel, EVERYTHING) if not leave_out(one)]
-        late = [group for table in {one.head.id for one in owed} if (group := _turns(owed, table))]
+        return await self._merge([_turns(owed, table) for table in {one.head.id for one in owed}])
+
+    async def tell_together(self, owed: Sequence[Owed], leave_out: Callable[[Owed], bool]) -> bool:
+        """Make one of the turns that the computer played in a row, table by table; whether there were any."""
+        tables = {one.head.id for one in owed}
+        runs = [run for table in tables for run in _runs([one for one in owed if one.head.id == table])]
+        return await self._merge([run for run in runs if not any(leave_out(one) for one in run)])
+
+    async def _merge(self, groups: Sequence[Sequence[Owed]]) -> bool:
+        """Each group becomes one post, in the place of its last."""
+        late = [(group, whole) for group in groups if (whole := _as_one(group)) is not None]
 
         async def merge(connection: Connection) -> None:
             for (*stale, last), post in late:
@@ -183,21 +201,37 @@ class Outbox:
         await self._store.run(lambda connection: outbox.remember(connection, table, role, None))
 
 
-def _turns(owed: Sequence[Owed], table: int) -> tuple[list[Owed], TurnPost] | None:
-    """The turns of a table with the calls before the last of them, and one post that tells of them all."""
+def _turns(owed: Sequence[Owed], table: int) -> list[Owed]:
+    """The turns of a table, with the calls before the last of them."""
     mine = [one for one in owed if one.head.id == table and isinstance(one.post, TurnPost | Ping)]
     while mine and isinstance(mine[-1].post, Ping):
         mine.pop()
-    turns = [one.post for one in mine if isinstance(one.post, TurnPost)]
+    return mine
+
+
+def _runs(owed: Sequence[Owed]) -> Iterator[list[Owed]]:
+    """Of what one table owes: turns of the computer with those that follow them at once."""
+    run: list[Owed] = []
+    for one in owed:
+        if isinstance(one.post, TurnPost):
+            run.append(one)
+        if not (isinstance(one.post, TurnPost) and one.post.goes_on):
+            yield run
+            run = []
+    yield run
+
+
+def _as_one(owed: Sequence[Owed]) -> TurnPost | None:
+    """One post that tells of several turns; None if there are no two."""
+    turns = [one.post for one in owed if isinstance(one.post, TurnPost)]
     if len(turns) < 2:
         return None
-    whole = msgspec.structs.replace(
+    return msgspec.structs.replace(
         turns[-1],
         steps=tuple(step for turn in turns for step in turn.steps),
         events=[event for turn in turns for event in turn.events],
         before=turns[0].before,
     )
-    return mine, whole
 
 
 def _to_be_called(owed: Owed, called: Called, now: float) -> Iterator[Statement]:

@@ -53,6 +53,7 @@ class TurnPost(Post, frozen=True):
     ping: tuple[int, ...]  # users to mention, unless they do not want it
     questions: dict[int, Text] = {}  # what they must decide, as far as everybody may know
     chapter: str = ""  # of a lesson, which begins here
+    goes_on: bool = False  # the computer has played, and plays on: its next turn is told with this one
 
 
 class ProgressPost(Post, frozen=True):

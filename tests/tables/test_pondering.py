@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import Table
+from bot.tables import Table, TurnPost
 from bot.tables.hours import DAY
 from bot.tables.house import Position
+from bot.tables.outbox import TOGETHER
 from bot.thinking import advice, turn
 from engines.kernel import Random
 from engines.kernel.thinking import Rated
@@ -24,12 +25,14 @@ class Study:
     def __init__(self) -> None:
         self.open = asyncio.Event()
         self.open.set()
+        self.slow = {0, 1, 2, 3}  # the seats for which it may not always
         self.asked: list[Position] = []
         self.fails = False
 
     async def answers(self, position: Position) -> Sequence[Sequence[str]]:
         self.asked.append(position)
-        await self.open.wait()
+        if position.seat in self.slow:
+            await self.open.wait()
         if self.fails:
             raise RuntimeError("out of coffee")
         return turn(position, 0.02)
@@ -88,6 +91,66 @@ async def test_nobody_waits_for_a_bot_that_thinks(hall: Hall, study: Study) -> N
     study.open.set()
     await settled(table)
     assert set(table.match.pending) == {0}
+
+
+async def turns(hall: Hall) -> list[TurnPost]:
+    """Those that are to be sent now, as the poster finds them."""
+    await hall.tables.outbox.tell_together(await hall.owed(), lambda one: False)
+    return [post for post in await hall.posts() if isinstance(post, TurnPost)]
+
+
+async def second_of_two_bots(hall: Hall, study: Study) -> Table:
+    """Ola has had her turn, the first bot its own, and the second one thinks for as long as `study` says."""
+    table = await hall.begin(OLA, bots=2)
+    await settled(table)
+    while (await table.panel(OLA)).key != "action":
+        await press(table, OLA, Random.seeded(1))
+        await settled(table)
+    await hall.send_all()
+    study.open.clear()
+    study.slow = {2}
+    await table.move(OLA, "stock water")
+    await table.move(OLA, "go")
+    async with asyncio.timeout(SECONDS):
+        while set(table.match.pending) != {2}:  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+    return table
+
+
+@pytest.mark.parametrize("crash", [False, True])
+async def test_a_run_of_turns_by_bots_is_one_post(hall: Hall, study: Study, crash: bool) -> None:
+    table = await second_of_two_bots(hall, study)
+    (mine,) = await turns(hall)
+    assert mine.acting == (1,)
+    await hall.send_all()
+    assert await hall.posts() == [], "the first bot's turn waits for the second's"
+    if crash:
+        await hall.tables.rest()
+        await hall.reopen()
+        table = await hall.table(table)
+        await hall.tables.tick()
+    study.open.set()
+    await settled(table)
+    (theirs,) = await turns(hall)
+    assert set(theirs.steps) >= {mine.steps[-1] + 1, mine.steps[-1] + 2}
+    assert 0 in theirs.acting
+    assert theirs.ping == (OLA,)
+
+
+async def test_a_turn_does_not_wait_for_the_next_one_for_ever(hall: Hall, study: Study) -> None:
+    table = await second_of_two_bots(hall, study)
+    await hall.send_all()
+    hall.now += TOGETHER
+    (late,) = await turns(hall)
+    assert late.acting == (2,)
+    await table.end(OLA)
+
+
+async def test_what_comes_between_ends_the_waiting(hall: Hall, study: Study) -> None:
+    table = await second_of_two_bots(hall, study)
+    await hall.send_all()
+    await table.end(OLA)
+    assert [type(post).__name__ for post in await hall.posts()] == ["TurnPost", "Notice"]
 
 
 async def test_after_a_crash_it_is_thought_of_again(hall: Hall, study: Study) -> None:
