@@ -3,6 +3,7 @@
 from datetime import UTC, datetime, timedelta
 
 from bot.loopback import Person, Place, Post
+from tests.e2e import silence
 from tests.e2e.players import Clicker
 from tests.e2e.stage import Stage, control, has, run, settled
 from tests.e2e.test_together import round_one
@@ -73,3 +74,8 @@ async def test_another_pace_by_agreement(play: Stage, ada: Person, bartek: Perso
     await bartek.click(proposal, next(button for button in proposal.buttons if button.label == "Agree"))
     await ada.post(lambda p: "A new pace, proposed by Ada: live" in p.text, thread)
     assert "Pace: live" in (await run(ada, thread, "settings table")).text
+
+
+async def test_calls_come_once_whenever_the_bot_is_killed() -> None:
+    """The long trial is `python -m tests.e2e.silence --kills 200`."""
+    assert await silence.run(kills=4, seed=2) >= 1
