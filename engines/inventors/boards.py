@@ -1,7 +1,7 @@
 """What can be read off a player's board: dice, Camels, Tower, Workshop columns, Idea grid, Influence."""
 
 from engines.inventors.components import IDEA_COLUMNS, IDEA_ROWS, Components
-from engines.inventors.state import Device, Die, Inventors, Player, has_tent
+from engines.inventors.state import Device, Die, Inventors, Player
 from engines.inventors.vocabulary import COLORS, ROWS, Color, Name, Row
 
 PIPS = 6  # a die never shows more (IN-008)
@@ -23,7 +23,8 @@ def camel_is_open(parts: Components, me: Player, camel: int) -> bool:
 
 def free_camels(parts: Components, me: Player) -> list[int]:
     """Open Camel spaces without dice (IN-210, IN-289)."""
-    return [camel for camel, dice in enumerate(me.camels) if not dice and camel_is_open(parts, me, camel)]
+    free = [camel for camel, dice in enumerate(me.camels) if not dice]
+    return [camel for camel in free if camel_is_open(parts, me, camel)]
 
 
 def unused_workers(me: Player) -> int:
@@ -71,11 +72,6 @@ def collected(me: Player) -> list[str]:
     return [tile for row in ROWS for tile in me.workshops[row].tiles]
 
 
-def lying_dice(me: Player) -> list[Row]:
-    """Workshop rows with dice."""
-    return [row for row in ROWS if me.workshops[row].dice]
-
-
 def idea_place(row: int, column: int) -> int:
     """Where a place of the grid stands in `Player.ideas`."""
     return row * len(IDEA_COLUMNS) + column
@@ -103,13 +99,10 @@ def influence(game: Inventors, seat: int, color: Color, *, tents: bool = True) -
 
 
 def owns_research(game: Inventors, me: Player, trigger: str) -> list[str]:
-    """Research tiles with own Influence and this trigger (IN-194)."""
+    """Research tiles with own Influence and this trigger; what lasts lies in the left section (IN-194)."""
     researches = game.parts.researches
-    return [
-        space.research
-        for space in game.river
-        if space.research and me.seat in space.markers and researches[space.research].trigger == trigger
-    ]
+    own = [space.research for space in game.river[: game.parts.starts["middle"]] if me.seat in space.markers]
+    return [tile for tile in own if tile and researches[tile].trigger == trigger] if own else []
 
 
 def available(parts: Components, me: Player) -> bool:
@@ -120,8 +113,3 @@ def available(parts: Components, me: Player) -> bool:
 def published_or_built(game: Inventors) -> list[Device]:
     """Devices that can be tested (IN-246), in the order of columns and rows."""
     return sorted((one for one in game.devices if one.column > 1), key=lambda one: (one.column, one.row))
-
-
-def is_waiting(game: Inventors, me: Player) -> bool:
-    """Whether this player has not placed the Tent of the round yet."""
-    return not has_tent(game, me.seat)

@@ -142,6 +142,8 @@ def rule_of_lifts(game: Inventors, me: Player, left: int) -> Callable[[list[Lift
 
 def with_first_steps(chosen: list[Lift]) -> list[Lift]:
     """Single Brightens: whoever names only a die's second step has it make the first one, too (IN-131)."""
+    if all(lift.depth == 1 for lift in chosen):
+        return chosen
     counts = Counter(chosen)
     for depth in range(MOST_STEPS, 1, -1):
         for lift in [one for one in counts if one.depth == depth]:

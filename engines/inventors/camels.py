@@ -16,7 +16,7 @@ from engines.inventors.effects import gain, work_off
 from engines.inventors.goals import meet_goals
 from engines.inventors.labels import payee_text
 from engines.inventors.paying import pay_off
-from engines.inventors.purse import is_comfortable, refuse_hope, refuse_owed
+from engines.inventors.purse import Purse, can_pay, is_comfortable, purse_of, refuse_hope, refuse_purse
 from engines.inventors.state import Camel, Die, Inventors, Owed, Player, Task
 from engines.inventors.vocabulary import (
     AREAS,
@@ -78,9 +78,14 @@ class Reach:
         return [device.column for device in self.game.devices].count(BUILT)
 
     @cached_property
+    def purse(self) -> Purse:
+        """The player's board, as far as it matters for costs."""
+        return purse_of(self.game, self.me, Owed())
+
+    @cached_property
     def paying(self) -> Refusal | None:
         """Why nobody can be paid (IN-151)."""
-        return refuse_owed(self.game, self.me, Owed(others=1))
+        return refuse_purse(self.game, self.me, self.purse.owing(Owed(others=1)))
 
     def best_with(self, color: Color, count: int) -> int | None:
         """The most that one or two dice can show with so many of a colour among them."""
@@ -113,7 +118,7 @@ class Reach:
         """Why the cost of an action cannot be paid, with all that its dice may bring (IN-030, IN-214)."""
         if is_comfortable(self.game, self.me, owed):
             return None
-        return refuse_hope(self.game, self.me, owed, self.bonuses(action, need))
+        return refuse_hope(self.game, self.me, self.purse.owing(owed), self.bonuses(action, need))
 
 
 def bonus_effects(game: Inventors, action: Action, count: int) -> list[AnyEffect]:
@@ -143,10 +148,9 @@ def cost_note(game: Inventors, me: Player, action: Action, owed: Owed, need: int
     """What the dice must show, who must be paid, and whether it takes cards to pay that."""
     people = listed([payee_text(who) for who in (*owed.named, *("any_other",) * owed.others)])
     note = Text("note-dice", {"need": need, "fee": owed.fee, "people": people})
-    if (
-        is_comfortable(game, me, owed)
-        or refuse_owed(game, me, owed, Reach(game, me).bonuses(action, need)) is None
-    ):
+    reach = Reach(game, me)
+    gains = reach.bonuses(action, need)
+    if is_comfortable(game, me, owed) or can_pay(game, me, reach.purse.owing(owed), gains):
         return note
     return Text("note-only-cards", {"note": note})
 
@@ -159,9 +163,13 @@ def place_and_pay(
     best = Reach(game, me).bonuses(action, need)
 
     def colors(chosen: list[Place]) -> Refusal | None:
-        count = sum(place.color == game.parts.bonuses[action].color for place in chosen)
-        why = refuse_hope(game, me, owed, bonus_effects(game, action, count))
-        return why if why and refuse_hope(game, me, owed, best) is None else None
+        if is_comfortable(game, me, owed):
+            return None
+        purse, count = purse_of(game, me, owed), 0
+        for place in chosen:
+            count += place.color == game.parts.bonuses[action].color
+        why = refuse_hope(game, me, purse, bonus_effects(game, action, count))
+        return why if why and refuse_hope(game, me, purse, best) is None else None
 
     me.task = Task(owed=owed, bonuses=best, since=len(me.agenda))
     me.may_save = True

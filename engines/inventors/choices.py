@@ -6,7 +6,7 @@ from functools import partial
 from engines.inventors.effects import Way, effect, gain, name_of, pick_way, refuse_effect, work_off
 from engines.inventors.labels import effects_text, split_cost
 from engines.inventors.paying import pay, price_of, refuse_price
-from engines.inventors.purse import refuse_hope
+from engines.inventors.purse import purse_of, refuse_hope
 from engines.inventors.state import Inventors, Player
 from engines.inventors.vocabulary import AnyEffect, Choose
 from engines.kernel import Refusal, Step
@@ -44,7 +44,7 @@ def choose_ways(game: Inventors, me: Player, effect: Choose) -> list[Way]:
 def may_be_payable(game: Inventors, me: Player, effect: Choose) -> bool:
     """Whether cards could help to pay for one of the lists."""
     costs = [price_of(split_cost(option)[0]).owed() for option in effect.options]
-    return any(owed and refuse_hope(game, me, owed) is None for owed in costs)
+    return any(owed and refuse_hope(game, me, purse_of(game, me, owed)) is None for owed in costs)
 
 
 @effect(Choose, ways=choose_ways, refuse=refuse_choose, hope=may_be_payable)

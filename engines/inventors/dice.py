@@ -79,6 +79,8 @@ def place_in(area: Area, color: DieColor, value: int) -> Place:
 
 def in_area(me: Player, area: Area) -> list[tuple[Place, int]]:
     """Dice in an area with how many are alike, the best first."""
+    if not me.dice[area]:
+        return []
     alike: dict[tuple[int, DieColor], int] = {}
     for die in me.dice[area]:
         key = -die.value, die.color

@@ -20,11 +20,13 @@ def free(game: Inventors, seat: int) -> Sequence[FreeAction]:
         return ()
     me = game.players[seat]
     spare = len(me.hand) - game.cards_needed
-    cards = game.once(("cards", seat, max(0, min(spare, DISCARDED))), card_actions, game, me, spare)
-    if not me.may_save and not (game.camel and game.camel.bonuses):
+    enough = spare if spare < DISCARDED else DISCARDED
+    cards = game.once(("cards", seat, enough), card_actions, game, me, spare)
+    bonuses = game.camel is not None and game.camel.bonuses
+    if not me.may_save and not bonuses:
         return cards
     actions: list[FreeAction] = []
-    if game.camel and game.camel.bonuses and not me.paying:
+    if bonuses and not me.paying:
         actions.append(FreeAction("bonus", partial(use_bonus, game, me), bonus_text(game)))
     if me.may_save:
         label = Text("option-save-not" if me.saves else "option-save")

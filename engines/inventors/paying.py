@@ -25,8 +25,8 @@ from engines.inventors.purse import (
     Search,
     is_comfortable,
     purse_of,
-    refuse_owed,
     refuse_person,
+    refuse_purse,
     refuse_unfinished,
     search_of,
 )
@@ -90,7 +90,7 @@ def refuse_price(game: Inventors, me: Player, costs: Sequence[AnyEffect]) -> Ref
         return Refusal("IN-030", Text("why-no-card", {"n": price.cards}))
     if not price.named and not price.others and price.silver <= me.silver:
         return None
-    return refuse_owed(game, me, price.owed())
+    return refuse_purse(game, me, purse_of(game, me, price.owed()))
 
 
 # ---- paying ----------------------------------------------------------------------------------------------

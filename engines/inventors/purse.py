@@ -17,7 +17,6 @@ from engines.inventors.vocabulary import (
     ANY,
     COLORS,
     PEOPLE,
-    SECTIONS,
     AnyEffect,
     Brighten,
     Choose,
@@ -74,6 +73,10 @@ class Purse(NamedTuple):
     refreshes: int = 0  # gained, and not used yet
     brightens: int = 0
     promotes: int = 0
+
+    def owing(self, owed: Owed) -> "Purse":
+        """The same board with another cost."""
+        return Purse(tuple(owed.named), owed.others, owed.silver, owed.fee, *self[4:])
 
     def level(self, name: Name) -> int:
         return self.levels[PLACE[name]]
@@ -202,7 +205,7 @@ NOTHING_LASTING = Lasting((), tuple(() for _ in COLORS))
 
 def lasting_of(game: Inventors, me: Player) -> Lasting:
     """What own Research adds."""
-    if not any(me.seat in space.markers for space in game.river[: game.parts.starts[SECTIONS[1]]]):
+    if not any(me.seat in space.markers for space in game.river[: game.parts.starts["middle"]]):
         return NOTHING_LASTING
     researches = game.parts.researches
     dice = {researches[tile].color: researches[tile].effects for tile in owns_research(game, me, "gain_die")}
@@ -218,7 +221,7 @@ def search_of(game: Inventors, me: Player) -> "Search":
 
 def can_pay(game: Inventors, me: Player, purse: Purse, gains: Sequence[Given]) -> bool:
     """Whether a purse suffices with these gains; what takes no search is tried first."""
-    refreshes = only_refreshes(gains)
+    refreshes = only_refreshes(purse, gains)
     if refreshes is None:
         search = search_of(game, me)
         return any(map(search.payable, search.gained(purse, gains)))
@@ -229,19 +232,19 @@ def can_pay(game: Inventors, me: Player, purse: Purse, gains: Sequence[Given]) -
     return purse.may_gain() and search_of(game, me).payable(purse)
 
 
-def only_refreshes(gains: Sequence[Given]) -> int | None:
-    """How often somebody may be refreshed, if that is all there is."""
+def only_refreshes(purse: Purse, gains: Sequence[Given]) -> int | None:
+    """How often somebody may be refreshed, if nothing else there helps to pay."""
     count = 0
     for one in gains:
-        if not isinstance(one, Refresh):
+        if isinstance(one, Refresh):
+            count += one.n
+        elif not isinstance(one, Brighten) or any(purse.study):
             return None
-        count += one.n
     return count
 
 
-def refuse_owed(game: Inventors, me: Player, owed: Owed, gains: Sequence[Given] = ()) -> Refusal | None:
+def refuse_purse(game: Inventors, me: Player, purse: Purse, gains: Sequence[Given] = ()) -> Refusal | None:
     """Why a cost cannot be paid in any order, also with these gains (IN-030, IN-031, IN-151, IN-158)."""
-    purse = purse_of(game, me, owed)
     return None if can_pay(game, me, purse, gains) else what_lacks(game, me, purse)
 
 
@@ -344,9 +347,8 @@ def bonuses(game: Inventors, task: Task) -> list[AnyEffect]:
     return [one for _ in range(game.camel.bonuses) for one in game.parts.bonuses[game.camel.action].effects]
 
 
-def refuse_hope(game: Inventors, me: Player, owed: Owed, gains: Sequence[Given] = ()) -> Refusal | None:
+def refuse_hope(game: Inventors, me: Player, purse: Purse, gains: Sequence[Given] = ()) -> Refusal | None:
     """Why not even cards could help: for all that others know, each of them refreshes somebody (IN-321)."""
-    purse = purse_of(game, me, owed)
     if me.hand:
         fresh = len(me.hand)
         for one in gains:

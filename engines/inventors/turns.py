@@ -48,20 +48,32 @@ class Action(NamedTuple):
 Actions: TypeAlias = list[Option[Action]]
 
 
+class Moment:
+    """What can be done, and why not; looked at anew whenever the question is shown."""
+
+    reach: Reach
+
+    def __init__(self, game: Inventors, me: Player) -> None:
+        self.game, self.me = game, me
+        self.waiting = not has_tent(game, me.seat)
+
+    def actions(self) -> Actions:
+        """The main actions before the own Tent stands, or after that."""
+        game, me = self.game, self.me
+        self.reach = Reach(game, me)
+        return before_tent(game, me) if self.waiting else game.once(("after", me.seat), after_tent, game, me)
+
+    def refuse(self, action: Action) -> Refusal | None:
+        return action.refuse(self.reach)
+
+
 def turn(game: Inventors, me: Player) -> Step:
     """One main action, with free actions before, meanwhile and after it (IN-101 to IN-103)."""
-    reach = Reach(game, me)
-    waiting = not has_tent(game, me.seat)
-
-    def actions() -> Actions:
-        nonlocal reach
-        reach = Reach(game, me)
-        return before_tent(game, me) if waiting else game.once(("after", me.seat), after_tent, game, me)
-
+    moment = Moment(game, me)
     done: bool | None = False
     while done is False:
-        key = "turn" if waiting else "turn-after-tent"
-        action = yield from me.ask(key, actions, refuse=lambda action: action.refuse(reach))
+        key = "turn" if moment.waiting else "turn-after-tent"
+        action = yield from me.ask(key, moment.actions, refuse=moment.refuse)
         done = yield from action.rule()
     if me.hand:
         yield from me.ask("turn-end", lambda: [Option("done", None, DONE)], closing="done", default="done")
