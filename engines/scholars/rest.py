@@ -19,8 +19,7 @@ def rest(game: Scholars, me: Player) -> Step:
 
 def bottom_card(game: Scholars) -> Step:
     """A Caliph card is resolved; a Scroll moves the Neutral marker and perhaps comes into play (SC-200)."""
-    yield from game.barrier("scroll")
-    card = next_scroll(game, bottom=True)
+    card = yield from next_scroll(game, bottom=True)
     if card is None:
         return
     if card in game.parts.caliphs:

@@ -252,11 +252,12 @@ def deliver(game: Scholars, me: Player, lying: Lying, guild: str) -> Step:
     yield from fill_map(game, place)
 
 
-def next_scroll(game: Scholars, *, bottom: bool = False) -> str | None:
+def next_scroll(game: Scholars, *, bottom: bool = False) -> Asking[str | None]:
     """A card of the Scroll deck; the reserve follows when it is empty (SC-231)."""
+    if not game.scroll_deck and not game.reserve:
+        return None
+    yield from game.barrier("scroll")  # each card is new, also the one after a Caliph
     if not game.scroll_deck:
-        if not game.reserve:
-            return None
         game.scroll_deck, game.reserve = game.reserve, []
         game.tell("reserve")
     return game.scroll_deck.pop(-1 if bottom else 0)
@@ -265,8 +266,7 @@ def next_scroll(game: Scholars, *, bottom: bool = False) -> str | None:
 def fill_map(game: Scholars, place: str) -> Step:
     """A new Scroll for the Map; Caliph cards that come before are resolved first (SC-106)."""
     while True:
-        yield from game.barrier("scroll")  # each card is new, also the one after a Caliph
-        card = next_scroll(game)
+        card = yield from next_scroll(game)
         if card is None:
             return
         if card in game.parts.scrolls:

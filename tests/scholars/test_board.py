@@ -538,6 +538,14 @@ def test_the_reserve_follows_the_scroll_deck() -> None:
     assert nothing.state.map["top_right"] is None
 
 
+@rule("SC-231")
+def test_nobody_is_stopped_in_front_of_a_card_that_there_is_not() -> None:
+    position = scenario(players=2).player(0, dice="white-2", silver=4).scroll_deck("", only=True)
+    line = "slot:2 mathematics white-2 2 green red"
+    assert position.start().draft(0, line).match.asked(0).key == "stop-scroll"
+    assert position.reserve(empty=True).start().draft(0, line).match.asked(0).key == "stop-end"
+
+
 @rule("SC-233")
 def test_the_dice_sum_counts_hand_board_and_bag() -> None:
     game = (
