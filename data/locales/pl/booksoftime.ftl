@@ -173,7 +173,7 @@ cost-discard = odrzuć { NOUN($pages, case: "accusative") }
 ability-cost = { NOUN($cost, case: "accusative") } → { $effects }
 ability-if = gdy { $needs }: { $effects }
 ability-if-cost = gdy { $needs }: { NOUN($cost, case: "accusative") } → { $effects }
-if-pages = masz na planszy strony { NOUN($types, case: "genitive") }
+if-pages = masz na planszy { NOUN($types, case: "accusative") }
 if-same-type = masz na planszy { $n ->
         [one] { $n } stronę
         [few] { $n } strony
