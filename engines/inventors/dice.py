@@ -1,6 +1,6 @@
 """Dice: where they lie, boosting, gaining, swapping, removing and using them (IN-130 to IN-143)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache, partial
 from typing import NamedTuple, TypeAlias, cast
 
@@ -11,7 +11,7 @@ from engines.inventors.boards import PIPS, owns_research
 from engines.inventors.effects import Way, effect, or_else, pick_way, resolve
 from engines.inventors.influence import NONE
 from engines.inventors.labels import area_text, die_text, die_value, row_text
-from engines.inventors.purse import Rise, refuse_stranding
+from engines.inventors.purse import Rise, is_paying, refuse_stranding
 from engines.inventors.state import Die, Inventors, Player
 from engines.inventors.vocabulary import (
     ANY,
@@ -230,6 +230,7 @@ def study_ways(game: Inventors, me: Player, effect: StudyDie) -> list[Way]:
             f"study:{color}",
             Text("option-study", {"die": die_text(color)}),
             partial(study_die, game, me, StudyDie(color)),
+            gives=(StudyDie(color),),
         )
         for color in colors
     ]
@@ -242,11 +243,11 @@ def study_die(game: Inventors, me: Player, effect: StudyDie) -> Step:
         yield from pick_way(game, me, effect)
         return
     color = effect.color
-    new = put_into_study(me, color)
+    new, gains = put_into_study(me, color), gained(game, me, color)
     leaving: Place | None = yield from me.ask(
         "remove-die",
         lambda: removable(me, new),
-        refuse=lambda place: refuse_removal(game, me, place),
+        refuse=lambda place: refuse_removal(game, me, place, new, gains),
         args=lambda: {"die": new.text()},
         default="decline",
         atomic=True,
@@ -256,7 +257,7 @@ def study_die(game: Inventors, me: Player, effect: StudyDie) -> Step:
         return
     lift_out(me, leaving)
     game.tell("study", who=me.who, die=new.text(), leaving=leaving.text())
-    yield from resolve(game, me, gained(game, me, color))
+    yield from resolve(game, me, gains)
 
 
 def put_into_study(me: Player, color: Color) -> Place:
@@ -277,11 +278,13 @@ def removable(me: Player, new: Place) -> list[Option[Place | None]]:
     return or_else(options, "decline", Text("option-decline-die", {"die": die_text(new.color)}))
 
 
-def refuse_removal(game: Inventors, me: Player, place: Place | None) -> Refusal | None:
-    """Not a die of the Study that a payment under way cannot do without (IN-030)."""
-    if place is None or place.where != "study":
-        return None
-    return refuse_stranding(game, me, [Rise(place.column, place.value, out=True)])
+def refuse_removal(
+    game: Inventors, me: Player, place: Place | None, new: Place, gains: Sequence[AnyEffect]
+) -> Refusal | None:
+    """Not a die of the Study, or the new one, that a payment under way cannot do without (IN-030)."""
+    leaving = place or new
+    out = [Rise(leaving.column, leaving.value, out=True)] if leaving.where == "study" else []
+    return refuse_stranding(game, me, [*out, *gains] if place else out, had=gains)
 
 
 def white_dice(me: Player) -> list[Place]:
@@ -295,15 +298,20 @@ def refuse_swap(game: Inventors, me: Player, effect: SwapDie) -> Refusal | None:
 @effect(SwapDie, refuse=refuse_swap)
 def swap_die(game: Inventors, me: Player, effect: SwapDie) -> Step:
     """A white die, wherever it lies, becomes a coloured one of the same value (IN-140)."""
+    had, paying = [SwapDie()], is_paying(me)
     place: Place | None = yield from me.ask(
         "swap",
         lambda: or_else((Option(one.id, one, one.text) for one in white_dice(me)), "none", NONE),
-        default="none",
+        refuse=(lambda place: None if place else refuse_stranding(game, me, had=had)) if paying else None,
+        default=None if paying else "none",
     )
     if place is None:
         return
     color: Color = yield from me.ask(
-        "swap-color", lambda: [Option(one, one, die_text(one)) for one in COLORS], atomic=True
+        "swap-color",
+        lambda: [Option(one, one, die_text(one)) for one in COLORS],
+        refuse=lambda color: refuse_stranding(game, me, gained(game, me, color), had=had),
+        atomic=True,
     )
     die = die_at(me, place)
     die.color = color

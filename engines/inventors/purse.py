@@ -9,7 +9,7 @@ can do is seen when they are played.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple, TypeAlias
 
-from engines.inventors.boards import owns_research
+from engines.inventors.boards import own_dice, owns_research
 from engines.inventors.components import Components
 from engines.inventors.labels import person_text
 from engines.inventors.state import Gain, Inventors, Owed, Player, Task
@@ -198,6 +198,7 @@ class Lasting(NamedTuple):
 
     royalty: tuple[AnyEffect, ...]
     dice: tuple[tuple[AnyEffect, ...], ...]  # by colour
+    swaps: tuple[tuple[AnyEffect, ...], ...] = ()  # by colour, if there is a white die to swap (IN-140)
 
 
 NOTHING_LASTING = Lasting((), tuple(() for _ in COLORS))
@@ -210,7 +211,9 @@ def lasting_of(game: Inventors, me: Player) -> Lasting:
     researches = game.parts.researches
     dice = {researches[tile].color: researches[tile].effects for tile in owns_research(game, me, "gain_die")}
     royalty = [one for tile in owns_research(game, me, "advance_royalty") for one in researches[tile].effects]
-    return Lasting(tuple(royalty), tuple(tuple(dice.get(color, ())) for color in COLORS))
+    by_color = tuple(tuple(dice.get(color, ())) for color in COLORS)
+    has_white = any(die.color == "white" for die in own_dice(me))
+    return Lasting(tuple(royalty), by_color, by_color if has_white else ())
 
 
 def search_of(game: Inventors, me: Player) -> "Search":
@@ -514,7 +517,7 @@ class Search:
                 colors = COLORS if color == ANY else (color,)
                 return [after for one in colors for after in self._new_die(purse, one)]
             case SwapDie():
-                return [after for gains in self.lasting.dice for after in self.gained(purse, gains)]
+                return [purse, *(after for gains in self.lasting.swaps for after in self.gained(purse, gains))]
             case TowerAdvance():
                 return self._next_tile(purse)
             case _:

@@ -71,6 +71,37 @@ def test_a_promotion_on_the_way_can_make_somebody_cheaper() -> None:
     assert building(5, **tower).start().why_not(0)["build:robotic"].rule == "IN-030"
 
 
+def with_new_dice(level: int, **more: object) -> Scenario:
+    """Tiler and Weaver alone on this level; with Research, a blue die is worth the last Silver."""
+    levels = {"tiler": level, "weaver": level} | dict.fromkeys(
+        ("chandler", "scribe", "blacksmith", "carpenter"), level + 1
+    )
+    given = {"tower": level, "levels": levels, "exhausted": "white"} | more
+    return building(7 if level == 4 else 9, **given).river(1, research="rl1", influence=[0])  # type: ignore[arg-type]
+
+
+@rule("IN-031", "IN-143", "IN-030")
+def test_a_die_gained_on_the_way_can_be_what_pays() -> None:
+    match = with_new_dice(4).deck("doors").start()
+    match.play(0, "build:robotic ready:white6*2 weaver tiler tower")
+    assert match.key(0) == "remove-die"  # only a blue one brings Silver
+    assert match.why_not(0)["decline"].rule == "IN-030"
+    match.play(0, "exhausted:white chandler")
+    assert match.state.players[0].silver == 0
+
+
+@rule("IN-031", "IN-140", "IN-143", "IN-030")
+def test_a_swap_on_the_way_can_be_what_pays() -> None:
+    match = with_new_dice(9).deck("doors").start()
+    match.play(0, "build:robotic ready:white6*2 weaver tiler tower")
+    assert match.why_not(0)["none"].rule == "IN-030"
+    match.play(0, "exhausted:white blue chandler")
+    assert match.state.players[0].silver == 0
+    # Without a white die there is nothing to swap.
+    match = with_new_dice(9, exhausted="blue", ready="orange6*2").start()
+    assert match.why_not(0)["build:robotic"].rule == "IN-030"
+
+
 @rule("IN-214", "IN-030")
 def test_a_bonus_that_is_needed_cannot_be_spent_on_somebody_else() -> None:
     tired = {"inactive": f"{RESTING} tiler", "ready": "charcoal6 white6*2"}
