@@ -5,7 +5,7 @@ from functools import partial
 
 from engines.inventors.cards import discard_cards, hand_options, play, play_text
 from engines.inventors.effects import resolve
-from engines.inventors.paying import bonus_text, use_bonus
+from engines.inventors.paying import bonus_text, savers, use_bonus
 from engines.inventors.state import Inventors, Player
 from engines.inventors.vocabulary import Brighten, Choose, Refresh
 from engines.kernel import FreeAction, Option, Refusal, Step, Text
@@ -80,10 +80,12 @@ def two_cards(game: Inventors, me: Player) -> Step:
 
 
 def refuse_save(me: Player) -> Refusal | None:
-    """Somebody must be Active (IN-323)."""
-    if any(person.active for person in me.people.values()):
-        return None
-    return Refusal("IN-323", Text("why-nobody-active"))
+    """Somebody must be Active who need not be paid (IN-158, IN-323)."""
+    if me.task:
+        able = me.saves or len(savers(me, ())) > me.task.owed.others
+    else:
+        able = any(person.active for person in me.people.values())
+    return None if able else Refusal("IN-323", Text("why-nobody-active"))
 
 
 def save_next(me: Player) -> Step:

@@ -75,6 +75,11 @@ def price_of(costs: tuple[AnyEffect, ...]) -> Price:
     )
 
 
+def takes_silver(costs: Sequence[AnyEffect]) -> bool:
+    """Whether Craftspeople could save something of it (IN-323)."""
+    return any(isinstance(one, Pay | PaySilver) for one in costs)
+
+
 def refuse_price(game: Inventors, me: Player, costs: Sequence[AnyEffect]) -> Refusal | None:
     """Why this cannot be paid as a task of its own."""
     price = price_of(tuple(costs))

@@ -517,7 +517,10 @@ class Search:
                 colors = COLORS if color == ANY else (color,)
                 return [after for one in colors for after in self._new_die(purse, one)]
             case SwapDie():
-                return [purse, *(after for gains in self.lasting.swaps for after in self.gained(purse, gains))]
+                return [
+                    purse,
+                    *(after for gains in self.lasting.swaps for after in self.gained(purse, gains)),
+                ]
             case TowerAdvance():
                 return self._next_tile(purse)
             case _:

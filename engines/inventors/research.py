@@ -71,7 +71,8 @@ def refuse_research(game: Inventors, me: Player, effect: Research) -> Refusal | 
 @effect(Research, refuse=refuse_research)
 def research(game: Inventors, me: Player, effect: Research) -> Step:
     """Choose a space, pay, place Influence, gain access (IN-190 to IN-195)."""
-    me.may_save = True
+    ahead = [step for step in tile_spaces(game) if research_cost(game, me, step)]
+    me.may_save = any(refuse_space(game, me, step) is None for step in ahead)
     step: int | None = yield from me.ask(
         "research",
         lambda: or_else(

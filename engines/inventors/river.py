@@ -116,7 +116,7 @@ def take_tile(game: Inventors, me: Player, step: int) -> Step:
 def choose_row(game: Inventors, me: Player, tile: str) -> Asking[Row]:
     """The row for a tile (IN-180, IN-181)."""
     entry = game.parts.tiles[tile]
-    me.may_save = True
+    me.may_save = any(has_room(game.parts, me, row) and placing_cost(game.parts, me, row) for row in ROWS)
     row: Row = yield from me.ask(
         "row",
         lambda: [Option(row, row, row_text(row), note=row_note(game, me, row)) for row in ROWS],

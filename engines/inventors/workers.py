@@ -9,7 +9,7 @@ from engines.inventors.camels import Reach
 from engines.inventors.components import WorkerSpace
 from engines.inventors.effects import effect, gain, work_off
 from engines.inventors.labels import color_text, effects_text, split_cost
-from engines.inventors.paying import pay, refuse_price
+from engines.inventors.paying import pay, refuse_price, takes_silver
 from engines.inventors.state import Inventors, Piece, Player
 from engines.inventors.vocabulary import (
     COLORS,
@@ -110,6 +110,11 @@ def refuse_placing(game: Inventors, me: Player, space: WorkerSpace) -> Refusal |
     return why
 
 
+def has_price(game: Inventors, me: Player, space: WorkerSpace) -> bool:
+    """Whether Craftspeople could help to pay for it (IN-324)."""
+    return takes_silver(space.cost) and refuse_placing(game, me, space) is None
+
+
 def space_text(placing: Placing) -> Text:
     """A space and what it is used for."""
     return Text(
@@ -140,7 +145,7 @@ def place_worker(game: Inventors, me: Player) -> Step:
             closed[one.space.id] = refuse_placing(game, me, one.space)
         return closed[one.space.id]
 
-    me.may_save = True
+    me.may_save = any(has_price(game, me, space) for space in game.parts.worker_space)
     placing = yield from me.ask("worker", offered, refuse=refuse)
     me.may_save = False
     price = costs(game, placing.space)

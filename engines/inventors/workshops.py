@@ -9,7 +9,7 @@ from engines.inventors.components import WorkshopTile
 from engines.inventors.dice import Place, choose_dice, dice_text
 from engines.inventors.effects import DONE, effect, gain, happens_by_itself, or_else, work_off
 from engines.inventors.labels import effects_text, row_text, tile_text
-from engines.inventors.paying import pay, refuse_price
+from engines.inventors.paying import pay, refuse_price, takes_silver
 from engines.inventors.state import Activation, Inventors, Player
 from engines.inventors.vocabulary import (
     AnyEffect,
@@ -49,7 +49,7 @@ def activate(game: Inventors, me: Player, row: Row) -> Step:
             break
         name = easy
         if name is None:
-            me.may_save = any(needs(game, now, one)[2] for one in row_names if one not in now.used)
+            me.may_save = any(has_price(game, me, now, one) for one in row_names)
             name = yield from me.ask(
                 "activate",
                 lambda: tile_options(game, me, now),
@@ -133,6 +133,11 @@ def may_open(game: Inventors, me: Player, now: Activation, name: str) -> bool:
     if refuse_dice(game, me, now, name):
         return False
     return bool(me.hand) or refuse_tile(game, me, now, name) is None
+
+
+def has_price(game: Inventors, me: Player, now: Activation, name: str) -> bool:
+    """Whether Craftspeople could help to pay for it (IN-324)."""
+    return takes_silver(needs(game, now, name)[2]) and refuse_dice(game, me, now, name) is None
 
 
 def refuse_dice(game: Inventors, me: Player, now: Activation, name: str) -> Refusal | None:

@@ -32,13 +32,33 @@ def test_the_towers_silver_pays_the_rest_in_one_answer() -> None:
 
 @rule("IN-031", "IN-155")
 def test_who_must_be_paid_after_the_towers_advance_cannot_be_paid_before() -> None:
-    match = building(5).start()
+    match = building(5, hand="goblets").start()
     match.play(0, "build:robotic ready:white6*2")
     assert match.why_not(0)["chandler"].rule == "IN-030"  # then there would be too little for the other two
     match.play(0, "weaver tiler")
     assert match.why_not(0)["chandler"].rule == "IN-151"
     match.play(0, "tower chandler")
     assert match.state.players[0].silver == 0
+    # Where nothing else is possible nobody is asked.
+    match = building(5).start()
+    match.play(0, "build:robotic ready:white6*2 weaver tiler")
+    assert match.state.players[0].silver == 0
+
+
+@rule("IN-323", "IN-158", "IN-324")
+def test_saving_is_offered_only_where_somebody_can_save() -> None:
+    match = building(7, hand="goblets").start()
+    match.play(0, "build:robotic")
+    assert match.why_not(0)["save"].rule == "IN-323"  # the three who are Active must be paid
+    assert "save" in building(7, inactive="scribe").start().play(0, "build:robotic").options(0)
+    match = scenario(2).player(0, silver=9, influence="charcoal").start()
+    match.play(0, "worker")
+    assert "save" not in match.options(0)  # nothing there that costs Silver
+    position = {"ready": "charcoal6 white6", "influence": "blue", "workshops": {"top": "w38 w12"}}
+    for dice, offered in (("ready:charcoal6", False), ("ready:charcoal6+ready:white6", True)):
+        match = scenario(2).player(0, hand="doors", silver=9, **position).start()  # type: ignore[arg-type]
+        match.play(0, f"workshop:top {dice}")
+        assert ("save" in match.options(0)) == offered  # W38 costs Influence; W12 needs 8
 
 
 @rule("IN-031", "IN-151", "IN-157")

@@ -208,8 +208,11 @@ def test_research_ahead_of_the_ship_costs_silver_and_may_be_saved() -> None:
     assert not me.people["scribe"].active
     assert me.people["scribe"].level == 1
     match = researching(silver=9, ship=4).empty([2]).start()
-    match.play(0, "worker blue-left:research save step:2 rl1 rl2")
-    assert match.state.players[0].people["scribe"].active
+    match.play(0, "worker blue-left:research")
+    assert match.why_not(0)["step:1"].rule == "IN-190"
+    assert "save" not in match.options(0)
+    match.play(0, "step:2 rl1 rl2")
+    assert match.state.players[0].silver == 9
 
 
 @rule("IN-192")
