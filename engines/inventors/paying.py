@@ -132,7 +132,7 @@ def pay_off(game: Inventors, me: Player, inventor: int | None = None) -> Asking[
     assert me.task is not None
     owed, helped = me.task.owed, False
     while owed:
-        if owed.fee and owed.fee <= me.silver:
+        if owed.fee and owed.fee <= me.silver and refuse_unfinished(game, me) is None:
             pay_inventor(game, me, inventor)
         elif not (owed.fee or owed.named or owed.others):
             yield from pay_silver(game, me)
@@ -148,6 +148,8 @@ def pay_off(game: Inventors, me: Player, inventor: int | None = None) -> Asking[
             if payment is None:
                 return False
             helped = payment.helps  # whoever wanted that first goes on choosing
+            if owed.fee and not helped:
+                pay_inventor(game, me, inventor)
             yield from payment.rule()
     return True
 
@@ -286,12 +288,12 @@ def refuse_people(game: Inventors, me: Player, names: Sequence[Name]) -> Refusal
         if why := refuse_person(me, name):
             return why
     fee = me.task.owed.fee
-    if fee:
+    if fee > me.silver:
         return Refusal("IN-254", Text("why-no-silver", {"n": fee, "silver": me.silver}))
     if is_comfortable(game, me, me.task.owed):
         return None
     silver = price_for(game, me, names)
-    short = max(0, silver - saved(me) - me.silver)
+    short = max(0, silver - saved(me) - (me.silver - fee))
     helpers = savers(me, names)
     if short > len(helpers):
         return Refusal("IN-151", Text("why-no-silver", {"n": silver, "silver": me.silver}))

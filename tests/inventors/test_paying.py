@@ -158,6 +158,24 @@ def test_nothing_is_paid_while_only_cards_could_help_and_the_dice_come_back() ->
     match.play(0, "workshop:top ready:white6")
 
 
+@rule("IN-254", "IN-030")
+def test_whoever_takes_the_action_back_has_paid_nobody() -> None:
+    position = (
+        scenario(2)
+        .device("robotic", card="hourglasses", inventor=1, builder=1)
+        .player(0, ready="white6 white6", silver=9, hand="goblets drums", inactive="scribe weaver")
+    )
+    match = position.start()
+    match.play(0, "publish:robotic ready:white6*2")
+    assert match.options(0)[0] == "give-up"
+    match.play(0, "give-up")
+    assert [me.silver for me in match.state.players] == [9, 0]
+    match = position.start()
+    match.play(0, "publish:robotic ready:white6*2 two-cards drums+goblets take:refresh refresh:scribe tiler")
+    assert match.state.players[1].silver == 1  # as soon as all can be paid
+    assert [match.state.players[0].people[name].level for name in ("scribe", "tiler")] == [2, 2]
+
+
 @rule("IN-254", "IN-255", "IN-030")
 def test_the_inventors_silver_may_come_from_the_study() -> None:
     position = (
