@@ -2,29 +2,35 @@
 
 from engines.booksoftime.state import BooksOfTime, Player
 from engines.booksoftime.symbols import is_fulfilled
-from engines.booksoftime.vocabulary import BOOKS, AtTheEnd
-from engines.kernel import Result, Score
+from engines.booksoftime.vocabulary import BOOKS, AtTheEnd, BookType
+from engines.kernel import Result, Score, Text, listed
 
 SCRIBES = 1  # their seat, behind the people's: they have no score, but they can win (BT-191)
 
 
+def points_of_goal(game: BooksOfTime, me: Player, book: BookType) -> int:
+    """The tile on top of a stack, if it is fulfilled (BT-141)."""
+    return game.parts.goals[me.goals[book][0]].vp if is_fulfilled(game, me, book) else 0
+
+
 def goal_points(game: BooksOfTime, me: Player) -> int:
-    """The tiles on top of the stacks, if fulfilled (BT-141)."""
+    """The tiles on top of the stacks (BT-141)."""
+    return sum(points_of_goal(game, me, book) for book in me.goals)
+
+
+def points_of_track(game: BooksOfTime, me: Player, track: BookType) -> int:
+    """A marker on the top space pays for every page of a book, starting pages included (BT-142)."""
+    top = game.parts.tracks[track][-1]
+    if me.tracks[track] != top.space:
+        return 0
     return sum(
-        game.parts.goals[stack[0]].vp for book, stack in me.goals.items() if is_fulfilled(game, me, book)
+        effect.vp * len(me.books[effect.book].pages) for effect in top.benefit if isinstance(effect, AtTheEnd)
     )
 
 
 def track_points(game: BooksOfTime, me: Player) -> int:
-    """Markers on top spaces pay for every page of a book, starting pages included (BT-142)."""
-    points = 0
-    for book in BOOKS:
-        top = game.parts.tracks[book][-1]
-        if me.tracks[book] == top.space:
-            for effect in top.benefit:
-                if isinstance(effect, AtTheEnd):
-                    points += effect.vp * len(me.books[effect.book].pages)
-    return points
+    """The markers on top spaces (BT-142)."""
+    return sum(points_of_track(game, me, track) for track in BOOKS)
 
 
 def resource_points(game: BooksOfTime, me: Player) -> int:
@@ -48,6 +54,19 @@ def final_points(game: BooksOfTime, me: Player) -> dict[str, int]:
         "resources": resource_points(game, me),
     }
     return points | {"challenges": challenge_points(game)} if game.solo else points
+
+
+def final_account(game: BooksOfTime, me: Player) -> Text:
+    """The same, goal by goal and track by track, for the log."""
+    several = {"goals": points_of_goal, "tracks": points_of_track}
+    parts = []
+    for name, vp in final_points(game, me).items():
+        if points_of := several.get(name):
+            each = [(book, points_of(game, me, book)) for book in BOOKS]
+            parts += [Text(f"points-{name}", {"vp": vp, "book": book}) for book, vp in each if vp]
+        elif vp:
+            parts.append(Text(f"points-{name}", {"vp": vp}))
+    return listed(parts)
 
 
 def is_won(game: BooksOfTime) -> bool:

@@ -31,13 +31,13 @@ from engines.booksoftime.events import (
 from engines.booksoftime.preparation import choose_challenges, choose_goals, open_chronicle, prepare_pages
 from engines.booksoftime.reading import activate, close, turn_pages
 from engines.booksoftime.resources import holdings, instant_benefits, no_splitting, splitting
-from engines.booksoftime.scoring import final_points
+from engines.booksoftime.scoring import final_account, final_points
 from engines.booksoftime.state import BooksOfTime, Player, parts_of
 from engines.booksoftime.tracks import CLIMBS, Climb, advance, climb_option, refuse_paid_climb, step_costs
 from engines.booksoftime.vocabulary import BOOKS, BookType, Cost, PageId
 from engines.booksoftime.wording import gain_text, page_text
 from engines.booksoftime.writing import refuse_write, section_option, write, write_costs
-from engines.kernel import Asking, Closed, FreeAction, NextStep, Option, Refusal, Step, Text, listed
+from engines.kernel import Asking, Closed, FreeAction, NextStep, Option, Refusal, Step, Text
 
 
 class Activate(msgspec.Struct, frozen=True):
@@ -298,7 +298,6 @@ def final_scoring(game: BooksOfTime) -> Step:
     note_loss(game)
     game.phase = "over"
     for me in game.players:
-        points = final_points(game, me)
-        parts = listed([Text(f"points-{name}", {"vp": vp}) for name, vp in points.items() if vp])
-        game.tell("counts", who=me.who, total=sum(points.values()), parts=parts)
+        total = sum(final_points(game, me).values())
+        game.tell("counts", who=me.who, total=total, parts=final_account(game, me))
     yield from ()
