@@ -4,9 +4,10 @@ import pytest
 
 from engines.scholars.scenario import fresh, scenario
 from engines.scholars.scoring import ai_points_of, result
-from engines.scholars.solo import house_order, map_order, wanted_column, wanted_portrait, wanted_room
+from engines.scholars.solo import do, house_order, map_order, wanted_column, wanted_portrait, wanted_room
 from engines.scholars.solo_board import ai_guild, majority, move_marker, wanted_guild
 from engines.scholars.state import SHELF
+from engines.scholars.vocabulary import SECONDARY, EmployedCount
 from tests.rules import rule
 
 PARTS = SHELF.of(SHELF.today)
@@ -75,6 +76,56 @@ def test_employed_translators_of_any_owner_count() -> None:
     match = position.start()
     assert not match.events("ai-employs")
     assert match.state.rooms[2].gold == 1  # on the left-most Neutral one
+
+
+@rule("SC-243", "SC-244", "SC-245")
+@pytest.mark.parametrize(
+    ("plan", "there", "steps", "deeds"),
+    [
+        ("plan_1", 7, 0 + 2, "gold-on"),
+        ("plan_1", 6, 0, "ai-employs"),
+        ("plan_2", 5, 1, "ai-translates"),
+        ("plan_2", 4, 1, "ai-delivers"),
+        ("plan_3", 3, 2, "ai-translates"),
+        ("plan_3", 2, 2, "ai-delivers"),
+        ("plan_4", 3, 0, "ai-translates"),
+        ("plan_4", 2, 0 + 1, "ai-delivers"),
+        ("plan_5", 5, 1, "gold-on ai-guild"),
+        ("plan_5", 4, 1 + 2, "ai-employs"),
+        ("plan_6", 6, 2, "ai-influences ai-guild"),
+        ("plan_6", 5, 2, "ai-employs"),
+    ],
+)
+def test_every_plan_card(plan: str, there: int, steps: int, deeds: str) -> None:
+    position = scenario(players=1).player(0, dice="white-1").ai(deck=plan).turn(1)
+    if isinstance(PARTS.plans[plan].condition, EmployedCount):
+        for room in range(1, there + 1):
+            position.room(room, f"start_tr_{room}", owner=0 if room == 1 else None)
+    else:
+        names = [f"greek_{letter}" for letter in "abcde"[:there]]
+        for place, guild in enumerate(SECONDARY):
+            position.house(guild, names[place::3])
+    match = position.start()
+    assert match.state.ai.position == steps
+    done = ["gold-on", "ai-employs", "ai-translates", "ai-delivers", "ai-guild", "ai-influences"]
+    assert [event.key for event in match.told if event.key in done] == deeds.split()
+    if "gold-on" in deeds:
+        assert [one.gold for one in match.state.employed()][:3] == [0, 1, 0]  # the left-most Neutral one
+
+
+@rule("SC-250")
+@pytest.mark.parametrize(("plan", "row", "influence"), [("plan_2", 2, 1), ("plan_3", 2, 2)])
+def test_influence_of_a_delivery_as_the_space_or_as_the_card_says(
+    plan: str, row: int, influence: int
+) -> None:
+    deed = PARTS.plans[plan].second[0]
+    game = scenario(players=1).house("purple", "greek_a").house("orange", "greek_b").house("green", "greek_c")
+    game.ai(position="hebrew")
+    state = game.start().state
+    for _ in do(state, deed):
+        pass
+    assert len(state.house["purple"]) == row
+    assert state.guilds["purple"].influence == [0, influence]
 
 
 @rule("SC-245", "SC-254")
