@@ -67,7 +67,7 @@ by `+`, repeated ones are `white-4*2`, none is `-`. Answers without an alternati
 Counting functions can be called on it: `action.reaches`, `scoring.points_of`, `scoring.dice_sum`, ....
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -77,6 +77,7 @@ from engines.kernel.spelling import Amounts, Impossible, Names, amounts_of, know
 from engines.scholars.caliph import END_AFTER
 from engines.scholars.game import GAME, placed
 from engines.scholars.guilds import controller_of
+from engines.scholars.lay import MOST_DICE
 from engines.scholars.setup import goal_die, room_of, setup
 from engines.scholars.spelling import card_of, dice_of, placed_of
 from engines.scholars.state import SHELF, Ai, Caliph, Die, Employed, GoalPart, Guild, Lying, Player, Scholars
@@ -101,6 +102,13 @@ def fresh(players: int = 4, seed: int | str = 1, **settings: str) -> Played[Scho
     chosen = GAME.settings_for(players, settings)
     game = setup(players, chosen, Random.seeded(seed), SHELF.today)
     return Played(GAME, players, game, chosen)
+
+
+def once(names: Sequence[str]) -> None:
+    """Every card lies in one place."""
+    for name in names:
+        if names.count(name) > 1:
+            raise Impossible(f"{name} is in two places")
 
 
 class Scenario:
@@ -215,6 +223,8 @@ class Scenario:
             slot.card = card_of(self.parts, me, card)
             me.cards = [name for name in me.cards if name != slot.card]
             slot.dice = placed_of(self.parts, dice)
+            most = MOST_DICE - (slot.card in self.parts.goals)  # with the printed one
+            number_of(len(slot.dice), 0, most, f"dice in slot {number}")
         return self
 
     # ---- main board ----------------------------------------------------------------------------------------
@@ -496,9 +506,7 @@ class Scenario:
             if one is not None and one.id in elsewhere:
                 game.map[place] = None
         lying = [one.id for one in game.lying()]
-        for name in (*said, *lying, *owned):
-            if [*said, *lying, *owned].count(name) > 1:
-                raise Impossible(f"{name} is in two places")
+        once([*said, *lying, *owned])
         rest = [name for name in self.parts.scrolls if name not in (*said, *lying, *owned)]
         game.random.shuffle(rest)
         middle = [] if self._only else rest[: max(0, DECK - len(said))]
@@ -508,12 +516,10 @@ class Scenario:
             game.boxed += [name for name in rest if name not in middle]
         shown = [caliph.id for caliph in game.caliphs]
         game.boxed += [name for name in self.parts.caliphs if name not in (*said, *shown)]
-        for name in shown:
-            if name in said:
-                raise Impossible(f"{name} is in two places")
+        once([*said, *shown])
 
     def _check_cards(self) -> None:
-        """Every Action card of a player and every Translator is in one place."""
+        """Every card is in one place."""
         for me in self.game.players:
             held = [*me.cards, *(slot.card for slot in me.slots if slot.card)]
             for name in held:
@@ -522,11 +528,12 @@ class Scenario:
             goals = [name for name in held if name in self.parts.goals]
             if goals and (goals != [me.goal.id] or not me.goal.is_flipped):
                 raise Impossible(f"seat {me.seat} has not completed {goals[0]}")
-        away = self._away()
-        for name in away:
-            if away.count(name) > 1:
-                raise Impossible(f"{name} is in two places")
-        goals = [me.goal.id for me in self.game.players]
+        game = self.game
+        once([*self._away(), *(card for deck in game.decks.values() for card in deck)])
+        once(list(game.offers.values()))
+        if game.ai is not None:
+            once([*game.ai.open, *game.ai.deck])
+        goals = [me.goal.id for me in game.players]
         if len(set(goals)) < len(goals):
             raise Impossible("two seats have the same Goal card")
 

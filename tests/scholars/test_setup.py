@@ -12,7 +12,7 @@ from engines.kernel import Refused
 from engines.scholars import GAME
 from engines.scholars.checks import check
 from engines.scholars.components import Components
-from engines.scholars.scenario import fresh, scenario
+from engines.scholars.scenario import Impossible, Scenario, fresh, scenario
 from engines.scholars.state import SHELF
 from engines.scholars.vocabulary import DICE, SECONDARY
 from tests.rules import rule
@@ -272,6 +272,27 @@ def test_every_scenario_counts_its_pieces(players: int) -> None:
     assert [one[f"die {colour}"] for colour in DICE] == [40, 20, 20, 20, 5, 5, 5]
     assert (one["card greek_a"], one["translator greek_a"]) == (1, 1)
     assert all(count == 1 for name, count in one.items() if name.startswith(("card ", "translator ")))
+
+
+@pytest.mark.parametrize(
+    "position",
+    [
+        scenario(players=1).ai(open="plan_1 plan_1"),
+        scenario(players=2).deck("greek", "greek_a greek_a"),
+        scenario(players=2).deck("greek", "greek_a").room(1, "greek_a").player(0, retired="greek_a"),
+        scenario(players=2).scroll_deck("greek_a").house("green", "greek_a"),
+        scenario(players=2).offers(start_tr_1="resource_1", start_tr_2="resource_1"),
+    ],
+)
+def test_no_card_is_in_two_places(position: Scenario) -> None:
+    with pytest.raises(Impossible, match="is in two places"):
+        position.start()
+
+
+@pytest.mark.parametrize(("card", "dice"), [("physics", "red-1 red-2 red-3"), ("goal", "red-1 red-2")])
+def test_a_card_takes_two_dice(card: str, dice: str) -> None:
+    with pytest.raises(Impossible, match="dice in slot 1"):
+        scenario(players=2).player(0, met="all").slot(0, 1, card, dice)
 
 
 def changed(folder: Path, file: str, old: str, new: str) -> Path:
