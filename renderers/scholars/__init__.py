@@ -31,10 +31,19 @@ TOP = 62.0
 EDGE = 6.0
 GAP = 4.0
 ABOUT = {
-    **dict.fromkeys(("draft", "turn", "card", "lay", "lay-how", "reroll", "destroy", "destroy-some"), OWN),
-    **dict.fromkeys(("return-white", "return-white-some", "return-instead", "return-instead-some"), OWN),
-    **dict.fromkeys(("spend-worker", "spend-workers", "influence-scroll", "tuck", "tuck-whom"), OWN),
-    **dict.fromkeys(("path", "path-when", "work", "deliver"), ("map", "house")),
+    **dict.fromkeys(("turn", "card", "lay", "lay-colours", "lay-how", "work", "draw", "reroll"), OWN),
+    **dict.fromkeys(("worker", "workers", "spend-worker", "spend-workers", "primary-die", "exchange"), OWN),
+    **dict.fromkeys(("destroy", "destroy-some", "return-white", "return-white-some"), OWN),
+    **dict.fromkeys(("return-instead", "return-instead-some"), OWN),
+    **dict.fromkeys(("tuck", "tuck-whom", "tuck-slot", "tuck-pay"), OWN),
+    **dict.fromkeys(("draft", "room", "employ-or-retire", "move-gold"), ("rooms",)),
+    **dict.fromkeys(("recruit", "retire-whom"), ("decks", "rooms")),
+    **dict.fromkeys(("travel", "path", "path-when", "deliver"), ("map", "house")),
+    **dict.fromkeys(("influence-scroll", "move-influence", "allow-deliver"), ("map", "house")),
+    **dict.fromkeys(("guild", "place-influence", "last-influence", "allow-translate"), ("house",)),
+    **dict.fromkeys(("translate", "line", "line-begin"), ("house", "rooms")),
+    **dict.fromkeys(("research", "track"), ("research",)),
+    **dict.fromkeys(("caliph",), ("caliphs", "decks")),
 }
 
 
