@@ -219,6 +219,8 @@ def no_die_left(game: Scholars, me: Player, colour: str) -> Step:
 
 # ---- White dice go back ----------------------------------------------------------------------------------
 
+NO_WHITE = Refusal("SC-052", Text("why-no-white"))
+
 
 class WhitePlace(NamedTuple):
     """Where a White die can be taken from."""
@@ -304,7 +306,7 @@ def destroy(game: Scholars, me: Player, chosen: Sequence[WhitePlace]) -> None:
 
 def refuse_destroy(game: Scholars, me: Player, effect: DestroyWhite) -> Refusal | None:
     """Without a White die there is none to destroy."""
-    return None if places_of_white(game, me) else Refusal("SC-052", Text("why-no-white"))
+    return None if me.bag[WHITE] or places_of_white(game, me) else NO_WHITE
 
 
 @effect(DestroyWhite, refuse=refuse_destroy)

@@ -120,7 +120,10 @@ def effect_options(effects: Sequence[Effect], will: Will) -> list[Option[Effect 
 
 def together(effects: Iterable[Effect]) -> tuple[Effect, ...]:
     """The effects that do something by themselves, Workers of any colour as one choice."""
-    return _together(tuple(effects))
+    row = tuple(effects)
+    if len(row) == 1:  # most are alone, and to look them up takes longer
+        return () if isinstance(row[0], LASTING) else row
+    return _together(row)
 
 
 @cache

@@ -150,6 +150,14 @@ def refuse_laid(
     game: Scholars, slot: Slot, printed: tuple[Shade, ...], laid: Sequence[Laid]
 ) -> Refusal | None:
     """One or two dice, up to two Workers each, and each Worker must do something (SC-042, SC-062, SC-066)."""
+    limit = game.parts.supply.workers_per_die
+    return _refuse_laid(printed, tuple(laid), tuple(equal_colours(game, slot)), limit)
+
+
+@lru_cache(maxsize=4096)
+def _refuse_laid(
+    printed: tuple[Shade, ...], laid: tuple[Laid, ...], equal: tuple[str, ...], limit: int
+) -> Refusal | None:
     dice, workers = told_apart(printed, laid)
     if not dice:
         return NO_DIE_LAID
@@ -157,10 +165,9 @@ def refuse_laid(
         return TOO_MANY_WITH_PRINTED if printed else TOO_MANY_DICE
     if not workers:
         return None
-    limit = game.parts.supply.workers_per_die
     if len(workers) > limit * len(dice):
         return TOO_MANY_WORKERS
-    return None if ways(dice, workers, tuple(equal_colours(game, slot)), limit) else IDLE_WORKER
+    return None if ways(dice, workers, equal, limit) else IDLE_WORKER
 
 
 NO_DIE_LAID = Refusal("SC-042", Text("why-no-die-laid"))

@@ -1,6 +1,6 @@
 """Rounds and turns (SC-032 to SC-036, SC-040 to SC-049, SC-230 to SC-232)."""
 
-from functools import cache
+from functools import lru_cache
 
 from engines.kernel import NextStep, Option, Refusal, Step, Text
 from engines.scholars.choices import or_none
@@ -37,7 +37,7 @@ def turn(game: Scholars, me: Player) -> Step:
     if all(shut.values()):
         game.tell("passes", who=me.who)
     else:
-        place = yield from me.ask("turn", lambda: turn_options(game, me), refuse=shut.__getitem__)
+        place = yield from me.ask("turn", lambda: turn_options(game.data, below(me)), refuse=shut.__getitem__)
         if place is None:
             yield from rest(game, me)
         else:
@@ -45,13 +45,18 @@ def turn(game: Scholars, me: Player) -> Step:
     yield from end_of_turn(game)
 
 
-def turn_options(game: Scholars, me: Player) -> list[Option[int | None]]:
+def below(me: Player) -> tuple[tuple[str, ...], ...]:
+    """The retirees of each slot."""
+    return tuple([tuple(slot.retired) for slot in me.slots])
+
+
+@lru_cache(maxsize=1024)
+def turn_options(data: str, retired: tuple[tuple[str, ...], ...]) -> list[Option[int | None]]:
     """The slots by their actions, and Rest."""
-    slots = [slot_option(game.data, place, tuple(slot.retired)) for place, slot in enumerate(me.slots)]
+    slots = [slot_option(data, place, names) for place, names in enumerate(retired)]
     return or_none(slots, name="rest", label="option-rest")
 
 
-@cache
 def slot_option(data: str, place: int, retired: tuple[str, ...]) -> Option[int]:
     """A slot with what the one retiree below it can do; of several there is no room to tell."""
     parts = SHELF.of(data)

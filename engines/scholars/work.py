@@ -240,14 +240,18 @@ def ability_acts(
     ]
     brown = {name: ability for name, ability in left.items() if name.startswith("brown:")}
     if len(brown) > 1:
-        row = chain.from_iterable(ability.effects for ability in brown.values())
-        label = Text("option-all-brown", {"effects": effects_text(row)})
+        label = partial(all_brown, brown)
         reasons = [shut[name] for name in brown]
         why = reasons[0] if all(reasons) else None
         acts.insert(
             len(brown), Act("brown:all", label, partial(do_abilities, game, me, under_way, brown), why)
         )
     return acts
+
+
+def all_brown(brown: Mapping[str, Ability]) -> Text:
+    row = chain.from_iterable(ability.effects for ability in brown.values())
+    return Text("option-all-brown", {"effects": effects_text(row)})
 
 
 def done_already(game: Scholars, me: Player, under_way: Work) -> list[Closed]:
