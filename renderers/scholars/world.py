@@ -43,6 +43,17 @@ class Chart(NamedTuple):
         x, y = self.at(space.x, space.y)
         return Box(x - self.space[0] / 2, y - self.space[1] / 2, *self.space)
 
+    def markers_box(self, space: MapSpaceView, view: View, count: int) -> Box:
+        """At the foot of a space; at the sides, where Scrolls lie right below, in the middle of the Map."""
+        box = self.space_box(space)
+        foot = Box(box.x, box.bottom - 9, box.w, 20)
+        scrolls = [self.scroll_box(place.x, place.y) for place in view.map_scrolls]
+        if all(foot.bottom <= one.y or one.bottom <= foot.y for one in scrolls):
+            return foot
+        width = min(box.w, 23.0 * count)
+        x = box.right + 3 if space.x < 50 else box.x - width - 3
+        return Box(x, box.y + (box.h - foot.h) / 2, width, foot.h)
+
     def scroll_box(self, x: int, y: int) -> Box:
         left, top = self.at(50 + (x - 50) * self.reach, y)
         return Box(left - self.scroll[0] / 2, top - self.scroll[1] / 2, *self.scroll)
@@ -69,14 +80,13 @@ def ring(chart: Chart = WIDE) -> Panel[View]:
 
     def pieces(canvas: Canvas, scene: Scene[View]) -> None:
         view = scene.view
-        for space in view.spaces:
-            box = chart.space_box(space)
-            here = [Piece(partial(token_of, view, seat), "marker", seat, space.pos) for seat in space.markers]
-            here += [Piece(look.neutral, "neutral", "", space.pos)] if space.neutral else []
-            crowd(canvas, Box(box.x, box.bottom - 9, box.w, 20), here, 20)
         for place in view.map_scrolls:
             if place.lying:
                 lying(canvas, chart.scroll_box(place.x, place.y), place.lying, scene, chart.type)
+        for space in view.spaces:
+            here = [Piece(partial(token_of, view, seat), "marker", seat, space.pos) for seat in space.markers]
+            here += [Piece(look.neutral, "neutral", "", space.pos)] if space.neutral else []
+            crowd(canvas, chart.markers_box(space, view, len(here)), here, 20)
         x = chart.sea.right - 190
         counter(canvas, x, 22, "deliver", view.scroll_deck, THEME, "scroll-deck", size=24)
         counter(canvas, x + 84, 22, "collect", view.caliphs_left, THEME, "caliphs-left", size=24)
