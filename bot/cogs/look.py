@@ -153,7 +153,12 @@ class Look(commands.Cog):
                 return
             await reply.defer()
             shot = await self.bot.pictures.board(
-                table.head, missed.now, reader.lang, since=missed.then, now=table.head.acting
+                table.head,
+                missed.now,
+                reader.lang,
+                since=missed.then,
+                now=table.head.acting,
+                phone=await self.bot.on_a_phone(interaction),
             )
             view = since_page(missed, reader, shot and shot.shown)
             await reply.show(view, [shot.file] if shot else [])
