@@ -19,6 +19,7 @@ from bot.panels.choosing import (
     choosing,
     chunks,
     needs_menus,
+    picked,
 )
 from bot.panels.controls import Interaction, Pressed, number_in
 from bot.panels.looking import resting, sentence, take_seat
@@ -184,7 +185,7 @@ class Play(commands.Cog):
                 raise Refused("refused-outdated")
             return await table.select(
                 interaction.user.id,
-                pressed.values,
+                picked(pressed.values),
                 among=[choice.id for choice in menus[index].choices],
                 token=pressed.named.token,
                 interaction=interaction.id,

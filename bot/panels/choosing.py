@@ -248,37 +248,47 @@ def _one(panel: Panel, choices: Sequence[Choice], reader: Reader, extras: Extras
 
 
 def _some(panel: Panel, choices: Sequence[Choice], reader: Reader, open_page: int) -> list[Block]:
+    """Menus in which several are chosen at once."""
     return [
         menu_row(
             menu(
                 chunk.heading or reader.say("panel-choose"),
-                _lines(chunk.choices, reader, panel.selection),
+                [line for choice in chunk.choices for line in _each(panel, choice, reader)],
                 _named(panel, "select", str(index)),
                 least=0,
-                most=max(panel.most, sum(choice.id in panel.selection for choice in chunk.choices)),
+                most=max(panel.most, sum(panel.selection.count(choice.id) for choice in chunk.choices)),
             )
         )
         for index, chunk in _of_page(chunks(choices, reader), open_page)
     ]
 
 
-def _lines(choices: Sequence[Choice], reader: Reader, chosen: Sequence[str] = ()) -> list[Row]:
-    return [
-        Row(
-            choice.id,
-            label_of(choice, reader),
-            note_of(choice, reader),
-            choice.id in chosen,
-        )
-        for choice in choices
-    ]
+def _each(panel: Panel, choice: Choice, reader: Reader) -> Iterator[Row]:
+    """A line for each time that an option may be chosen."""
+    label, note, chosen = label_of(choice, reader), note_of(choice, reader), panel.selection.count(choice.id)
+    for copy in range(choice.at_most if panel.kind is Kind.AMOUNTS else 1):
+        yield Row(f"{choice.id} {copy}" if copy else choice.id, label, note, copy < chosen)
+
+
+def picked(values: Sequence[str]) -> list[str]:
+    """The options that were chosen in such a menu."""
+    return [value.partition(" ")[0] for value in values]
+
+
+def _lines(choices: Sequence[Choice], reader: Reader) -> list[Row]:
+    return [Row(choice.id, label_of(choice, reader), note_of(choice, reader)) for choice in choices]
 
 
 def _amounts(panel: Panel, choices: Sequence[Choice], reader: Reader, extras: Extras) -> list[Block]:
-    """Few options: a row with minus and plus each; many: a menu to add and one to take back."""
+    """Few options: a row with minus and plus each; few things of many kinds: a menu of them all.
+
+    Otherwise a menu to add and one to take back.
+    """
     counts = Counter(panel.selection)
     if not extras.by_menu and not needs_menus(panel, reader):
         return [block for choice in choices for block in _stepper(panel, choice, counts[choice.id], reader)]
+    if sum(choice.at_most for choice in choices) <= MOST_IN_MENU:
+        return _some(panel, choices, reader, extras.page)
 
     def lines(some: Sequence[Choice]) -> list[Row]:
         return [

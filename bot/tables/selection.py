@@ -57,8 +57,8 @@ def is_whole(asked: Asked, selection: Sequence[str], among: Sequence[str] | None
     Nothing is an answer too, but whoever clears a menu has not said so.
     """
     offered = among is not None and all(option.id in among for option in asked.options)
-    single = asked.kind is Kind.SOME and asked.ask.total is None
-    return single and offered and bool(selection) and problem(asked, selection) is None
+    plain = asked.kind in (Kind.SOME, Kind.AMOUNTS) and asked.ask.total is None
+    return plain and offered and bool(selection) and problem(asked, selection) is None
 
 
 def problem(asked: Asked, selection: Sequence[str]) -> Refusal | None:

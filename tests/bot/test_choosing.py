@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from bot.open_panels import OpenPanels
-from bot.panels.choosing import Extras, asked_choices, choosing, chunks, needs_menus
+from bot.panels.choosing import Extras, asked_choices, choosing, chunks, needs_menus, picked
 from bot.people import at_table
 from bot.tables import Choice, NotNow, Panel
 from bot.translation import Reader
@@ -91,6 +91,19 @@ def test_amounts_of_few_kinds_have_plus_and_minus_within_their_limits() -> None:
     assert not buttons["k/less/7/0123abcd/option:0"]["disabled"]
     assert not buttons["k/more/7/0123abcd/option:1"]["disabled"]
     assert buttons["k/less/7/0123abcd/option:1"]["disabled"]
+
+
+def test_a_few_things_of_many_kinds_are_chosen_in_one_menu() -> None:
+    options = choices(6, at_most=2)
+    shown = sent(choosing(panel(Kind.AMOUNTS, options, most=4, selection=("option:1",) * 2), READER))
+    (menu,) = [part["components"][0] for part in shown[0]["components"] if part["type"] == 1][:1]
+    assert menu["custom_id"] == "k/select/7/0123abcd/0"
+    assert (menu["min_values"], menu["max_values"]) == (0, 4)
+    chosen = [option["value"] for option in menu["options"] if option["default"]]
+    assert picked(chosen) == ["option:1", "option:1"]
+    assert len({option["value"] for option in menu["options"]}) == 12
+    many = sent(choosing(panel(Kind.AMOUNTS, choices(6, at_most=9), most=4), READER))
+    assert "k/more/7/0123abcd/menu 0" in custom_ids(many)
 
 
 def test_an_order_shows_what_is_placed_and_offers_the_rest() -> None:

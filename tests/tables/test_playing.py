@@ -358,7 +358,8 @@ def three(kind: Kind = Kind.SOME, **more: Any) -> Asked:
         (three(), [], ["dates", "salt", "silk"], False),  # whoever clears a menu has not said "nothing"
         (three(), ["salt"], ["dates", "salt", "silk"], False),  # no answer
         (three(total=lambda picks: Text("why-no-coins")), ["dates"], ["dates", "salt", "silk"], False),
-        (three(Kind.AMOUNTS), ["dates"], ["dates", "salt", "silk"], False),
+        (three(Kind.AMOUNTS), ["dates"], ["dates", "salt", "silk"], True),
+        (three(Kind.AMOUNTS), ["dates"], None, False),  # one more by a button
     ],
 )
 def test_what_one_menu_says_needs_no_confirmation(
