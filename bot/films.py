@@ -48,41 +48,45 @@ class Films:
             return self._kept[title]
         film = self._making.get(title)
         if film is None:
-            film = self._making[title] = Film(self._room, title, game, views)
-            film.task.add_done_callback(partial(self._is_made, title))
+            film = self._making[title] = Film(title, game, views)
+            film.task = asyncio.create_task(self._make(title, film))
         while not film.task.done():
             await asyncio.wait([film.task], timeout=PROGRESS)
             if not film.task.done():
                 await tell(film.ready)
         return film.task.result()
 
-    def _is_made(self, title: Title, task: "asyncio.Task[Shot]") -> None:
-        del self._making[title]
-        if not task.cancelled() and task.exception() is None:
-            self._kept[title] = task.result()
+    async def _make(self, title: Title, film: "Film") -> Shot:
+        try:
+            async with self._room:
+                made = self._kept[title] = await film.make()
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
+            return made
+        finally:
+            del self._making[title]
 
 
 class Film:
     """One that is being made, or waits for its turn."""
 
-    def __init__(self, room: asyncio.Lock, title: Title, game: str, views: Sequence[bytes]) -> None:
-        self._room, self._title, self._game, self._views = room, title, game, views
+    task: asyncio.Task[Shot]
+
+    def __init__(self, title: Title, game: str, views: Sequence[bytes]) -> None:
+        self._title, self._game, self._views = title, game, views
         self._done = FRESH.Value("i", 0)
-        self.task = asyncio.create_task(self._make())
 
     @property
     def ready(self) -> int:
         """How many of its pictures there are."""
         return int(self._done.value)
 
-    async def _make(self) -> Shot:
-        async with self._room:
-            *_, lang, names = self._title
-            pool = ProcessPoolExecutor(1, FRESH, drawing.begin_film, (self._done,))
-            try:
-                work = partial(drawing.film, self._game, self._views, lang, names)
-                return shot(await asyncio.get_running_loop().run_in_executor(pool, work))
-            finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+    async def make(self) -> Shot:
+        """In a process that is there for this one alone."""
+        *_, lang, names = self._title
+        pool = ProcessPoolExecutor(1, FRESH, drawing.begin_film, (self._done,))
+        try:
+            work = partial(drawing.film, self._game, self._views, lang, names)
+            return shot(await asyncio.get_running_loop().run_in_executor(pool, work))
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
