@@ -134,10 +134,12 @@ def place_dice(
     colors: Callable[[list[Place]], Refusal | None] | None = None,
 ) -> Asking[list[Used]]:
     """Dice onto the first free Camel; from now on their colour bonuses can be used (IN-210, IN-214)."""
-    used = yield from choose_dice(game, me, need=need, extra=extra_total(game, me), colors=colors)
+    bonus = game.parts.bonuses[action]
+    color = bonus.color
+    extra = extra_total(game, me)
+    used = yield from choose_dice(game, me, need=need, extra=extra, colors=colors, bonus=bonus)
     space = free_camels(game.parts, me)[0]
     me.camels[space] = dice = [one.die for one in used]
-    color = game.parts.bonuses[action].color
     game.camel = Camel(action, space, sum(die.color == color for die in dice))
     total = sum(die.value for die in dice) + extra_total(game, me)
     game.tell(f"camel-{action}", who=me.who, dice=dice_text(dice), total=total)

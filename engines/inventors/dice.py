@@ -8,9 +8,10 @@ import msgspec
 
 from data.words import listed
 from engines.inventors.boards import PIPS, owns_research
+from engines.inventors.components import ColorBonus
 from engines.inventors.effects import Way, effect, or_else, pick_way, resolve
 from engines.inventors.influence import NONE
-from engines.inventors.labels import area_text, die_text, die_value, row_text
+from engines.inventors.labels import area_text, die_text, die_value, effects_text, row_text
 from engines.inventors.purse import Rise, is_paying, refuse_stranding
 from engines.inventors.state import Die, Inventors, Player
 from engines.inventors.vocabulary import (
@@ -352,10 +353,17 @@ Places: TypeAlias = list[Option[Place]]
 
 
 @cache
-def use_option(place: Place, value: int, at_most: int) -> Option[Place]:
-    """A die that may be used, with what it shows then."""
-    note = Text("note-raised", {"value": value}) if value > place.value else None
+def use_option(place: Place, value: int, at_most: int, bonus: tuple[AnyEffect, ...]) -> Option[Place]:
+    """A die that may be used, with what it shows then and what its colour brings."""
+    note = partial(use_note, value, bonus) if bonus or value > place.value else None
     return Option(place.id, place, place.text, note=note, at_most=at_most)
+
+
+def use_note(value: int, bonus: tuple[AnyEffect, ...]) -> Text:
+    """What a die counts, and its colour bonus."""
+    if not bonus:
+        return Text("note-raised", {"value": value})
+    return Text("note-bonus", {"value": value, "effects": effects_text(bonus)})
 
 
 class Used(NamedTuple):
@@ -378,10 +386,12 @@ def choose_dice(
     extra: int = 0,
     colors: Callable[[list[Place]], Refusal | None] | None = None,
     works: Callable[[list[Place], int], Text] | None = None,
+    bonus: ColorBonus | None = None,
 ) -> Asking[list[Used]]:
     """One or two available dice of at least this total, raised; they leave their area (IN-210, IN-260).
 
-    `colors`: why they do not suffice although they are high enough; `works`: what they would be good for.
+    `colors`: why they do not suffice although they are high enough; `works`: what they would be good for;
+    `bonus`: what dice of a colour bring.
     """
 
     shown: dict[Place, int] = {}  # what each would count
@@ -406,7 +416,8 @@ def choose_dice(
                 value = place.value + lift
                 shown[place] = value = value if value < PIPS else PIPS
                 best.extend([value] * count)
-                options.append(use_option(place, value, count if count < 2 else 2))
+                gain = bonus.effects if bonus and bonus.color == place.color else ()
+                options.append(use_option(place, value, count if count < 2 else 2, gain))
         best.sort(reverse=True)
         del best[2:]
         return options

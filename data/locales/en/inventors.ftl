@@ -303,6 +303,7 @@ option-brighten = Brighten a die
 option-nothing = Do nothing
 research-empty = Step { $step }, { $section }: new Research
 research-join = Step { $step }: join { $tile }
+note-bonus = counts as { $value }; bonus: { $effects }
 note-raised = counts as { $value }
 note-row = { $n ->
         [0] Free

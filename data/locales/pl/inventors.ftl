@@ -405,6 +405,7 @@ option-brighten = Oświeć Kość
 option-nothing = Nie rób nic
 research-empty = Pole { $step }, { $section }: nowe Badanie
 research-join = Pole { $step }: dołącz do { $tile }
+note-bonus = liczy się jako { $value }; premia: { $effects }
 note-raised = liczy się jako { $value }
 note-row = { $n ->
         [0] Bez kosztu
