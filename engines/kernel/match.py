@@ -1,8 +1,8 @@
 """A match: one game under way, as a checkpoint and the answers since."""
 
 import hashlib
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, ParamSpec, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -12,7 +12,6 @@ from engines.kernel.registry import Game, Result, Stand
 from engines.kernel.steps import Board, Event, NextStep, Run, nothing
 
 S = TypeVar("S", bound=Board)
-Args = ParamSpec("Args")
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True, gc=False):
@@ -72,6 +71,9 @@ class Dump(msgspec.Struct):
     save: bytes
     seat: int
     picks: tuple[str, ...]
+
+
+Before: TypeAlias = tuple[bytes, int, tuple[int, ...], dict[str, str], list[Answer], int, int]
 
 
 class Match(Generic[S]):
@@ -195,7 +197,11 @@ class Match(Generic[S]):
         if token is not None and token != self.token(seat):
             raise Refused("refused-outdated")
         reading = asked.read(picks)
-        self._guarded(seat, picks, self._take, asked, picks, reading, by)
+        before = self._before()
+        try:
+            self._take(asked, picks, reading, by)
+        except Exception as error:
+            raise self._broken(before, seat, picks) from error
 
     def answer_default(self, seat: int) -> bool:
         """Answer for someone who is away, if the ask names what then happens."""
@@ -211,11 +217,12 @@ class Match(Generic[S]):
         standing = {other: choice for other, choice in self.standing.items() if other != name}
         if pick is not None:
             standing[name] = pick
-        self._guarded(seat, (), self._stand, standing)
-
-    def _stand(self, standing: dict[str, str]) -> None:
-        self.standing = standing
-        self._settle()
+        before = self._before()
+        try:
+            self.standing = standing
+            self._settle()
+        except Exception as error:
+            raise self._broken(before, seat, ()) from error
 
     def _take(self, asked: Asked, picks: Sequence[str], reading: Reading, by: str = "") -> None:
         self.answers.append(Answer(asked.seat, asked.key, tuple(picks), asked.ask.secret, by))
@@ -279,28 +286,20 @@ class Match(Generic[S]):
         self.ended = step is None
         self.run = Run(self.game, state, step or NextStep("end", None, nothing()))
 
-    def _guarded(
-        self,
-        seat: int,
-        picks: Sequence[str],
-        change: Callable[Args, None],
-        *args: Args.args,
-        **named: Args.kwargs,
-    ) -> None:
-        """Do something; if a rule fails, be again as before and say how to see it happen."""
-        answers, count, done = self.answers, len(self.answers), len(self.done)
-        before = self.checkpoint, self.number, self.salts
-        standing = self.standing
-        try:
-            change(*args, **named)
-        except Exception as error:
-            self.checkpoint, self.number, self.salts = before
-            self.answers, self.ended = answers[:count], False
-            del self.done[done:]
-            self.run, _ = self._replayed(self.checkpoint, self.answers)
-            dump = Dump(self.save(), seat, tuple(picks))
-            self.standing = standing
-            raise BrokenRule(msgspec.msgpack.encode(dump)) from error
+    def _before(self) -> Before:
+        """What an answer may change: the checkpoint, the step's number, what is answered and done."""
+        answers, done = self.answers, len(self.done)
+        return self.checkpoint, self.number, self.salts, self.standing, answers, len(answers), done
+
+    def _broken(self, before: Before, seat: int, picks: Sequence[str]) -> BrokenRule:
+        """A rule has failed: be again as before, and say how to see it happen."""
+        self.checkpoint, self.number, self.salts, standing, answers, count, done = before
+        self.answers, self.ended = answers[:count], False
+        del self.done[done:]
+        self.run, _ = self._replayed(self.checkpoint, self.answers)
+        dump = Dump(self.save(), seat, tuple(picks))
+        self.standing = standing
+        return BrokenRule(msgspec.msgpack.encode(dump))
 
     # ---- what is new ---------------------------------------------------------------------------------------
 
