@@ -222,6 +222,7 @@ class Asked:
     __slots__ = (
         "_beside",
         "_candidates",
+        "_missing",
         "ask",
         "by_id",
         "free",
@@ -246,7 +247,7 @@ class Asked:
         self.free = free
         if free:
             self.free = [action for action in free if action.refuse is None or action.refuse() is None]
-        self._beside = free, missing
+        self._beside, self._missing = free, missing
         self.by_id = {option.id: option for option in options}
 
     @property
@@ -263,7 +264,7 @@ class Asked:
     @property
     def is_decision(self) -> bool:
         """Whether there is a choice between at least two answers."""
-        return not self.is_stop and (bool(self.free) or self._only() is None)
+        return not self.is_stop and (bool(self.free) or self.only() is None)
 
     def closes(self, picks: Sequence[Option[Any]]) -> bool:
         """Whether this answer ends the step, and needs no second word."""
@@ -275,7 +276,7 @@ class Asked:
 
     def why_not(self) -> Sequence[Closed]:
         """What cannot be chosen, with the rule that closes it."""
-        ask, (free, missing) = self.ask, self._beside
+        ask, free, missing = self.ask, self._beside, self._missing
         shut: list[Closed] = []
         if ask.refuse and len(self.options) < len(self._candidates):
             judged = [(option, ask.refuse(option.value)) for option in self._candidates]
@@ -293,11 +294,7 @@ class Asked:
             return None
         return self.ask.total([self.by_id[pick].value for pick in picks if pick in self.by_id])
 
-    def forced(self) -> list[Option[Any]] | None:
-        """The only answer there is, if there is only one and everybody may know it."""
-        return None if self.ask.secret or self.free else self._only()
-
-    def _only(self) -> list[Option[Any]] | None:
+    def only(self) -> list[Option[Any]] | None:
         """The only answer there is, apart from free actions; None if there are several."""
         ask, options = self.ask, self.options
         if ask.kind is ONE:

@@ -243,7 +243,8 @@ class Run:
                 if not passed and request.seat != line.seat and self._halt(line, "handover", request):
                     return
                 asked = self._asked(line, request)
-                only = asked.forced()
+                # What only some may know is not answered for anybody: that would tell it.
+                only = None if asked.free or request.secret else asked.only()
                 if only is None:
                     if not asked.options and request.kind is ONE:
                         raise RuntimeError(f"the ask {request.key!r} has no option")

@@ -271,22 +271,25 @@ def asked(ids: Sequence[str], kind: Kind = Kind.ONE, **more: object) -> Asked:
     ],
 )
 def test_the_only_answer_there_is(ask: Asked, only: list[str] | None) -> None:
-    forced = ask.forced()
-    assert (forced if forced is None else [option.id for option in forced]) == only
+    found = ask.only()
+    assert (found if found is None else [option.id for option in found]) == only
     assert ask.is_decision is (only is None)
 
 
 def test_a_secret_ask_is_never_answered_by_the_kernel_and_yet_no_decision() -> None:
-    secret = asked(["a"], secret=True)
-    assert secret.forced() is None
-    assert not secret.is_decision
+    def rule(game: Small) -> Step:
+        yield from game.players[0].ask("action", options("a"), secret=True)
+
+    assert not begun(rule).asked(0).is_decision
     assert asked(["a", "b"], secret=True).is_decision
 
 
 def test_a_free_action_beside_it_makes_a_choice() -> None:
-    ask = Asked(Ask(0, "action", options("a")), [FreeAction("drink", nothing, Text("option-go"))])
-    assert ask.forced() is None
-    assert ask.is_decision
+    def rule(game: Small) -> Step:
+        yield from game.players[0].ask("action", options("a"))
+
+    drink = FreeAction("drink", nothing, Text("option-go"))
+    assert begun(rule, free=lambda game, seat: [drink]).asked(0).is_decision
 
 
 def test_the_only_answer_is_given_and_told() -> None:
