@@ -9,6 +9,9 @@ from engines.agra.state import Agra, Player
 from engines.agra.vocabulary import MoveFarmers, RemoveCrate
 from engines.kernel import Option, Refusal, Step, Text
 
+NO_STEP = Refusal("AG-110", Text("why-no-farmer-step"))
+NO_CRATE = Refusal("AG-104", Text("why-no-crate"))
+
 
 class Spot(NamedTuple):
     """A space of a farm track."""
@@ -63,7 +66,7 @@ def move_farmer(game: Agra, me: Player, *, optional: bool = False) -> Step:
 
 def refuse_farmer(game: Agra, me: Player, effect: MoveFarmers | None = None) -> Refusal | None:
     """Somebody must be able to take a step (AG-110)."""
-    return None if farmer_moves(game, me) else Refusal("AG-110", Text("why-no-farmer-step"))
+    return None if farmer_moves(game, me) else NO_STEP
 
 
 @EFFECTS.of(
@@ -81,7 +84,7 @@ def move_farmers(game: Agra, me: Player, effect: MoveFarmers) -> Step:
 
 def refuse_crate(game: Agra, me: Player, effect: RemoveCrate | None = None) -> Refusal | None:
     """A Crate must be left (AG-104)."""
-    return None if any(me.crates.values()) else Refusal("AG-104", Text("why-no-crate"))
+    return None if any(me.crates.values()) else NO_CRATE
 
 
 def remove_crate(game: Agra, me: Player) -> Step:

@@ -22,6 +22,8 @@ T = TypeVar("T")
 NOTHING = Text("option-nothing")
 FREE_MARKER = Text("option-free-marker")
 FAVOUR = Text("option-favour")
+NO_GOODS = Refusal("AG-054d", Text("why-no-goods"))
+NOTHING_EQUAL = Refusal("AG-054d", Text("why-nothing-equal"))
 
 
 def values(game: Agra) -> dict[str, int]:
@@ -243,7 +245,7 @@ def refuse_exchange(game: Agra, me: Player, effect: ExchangeSameValue | None = N
     """There must be another good of the same value (AG-054d)."""
     if exchangeable(game, me):
         return None
-    return Refusal("AG-054d", Text("why-nothing-equal" if own_goods(me) else "why-no-goods"))
+    return NOTHING_EQUAL if own_goods(me) else NO_GOODS
 
 
 @EFFECTS.of(

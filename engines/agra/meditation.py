@@ -170,10 +170,12 @@ def refuse_practice(game: Agra, me: Player, practice: Practice) -> Refusal | Non
     if why := WHEEL[action.id](game, me):
         return why
     cost = cheapest(game, me, action)
-    if cost > game.points:
-        short = Text("why-points-short", {"cost": cost, "points": game.points})
-        return Refusal(RULES[action.id], short)
-    return None
+    return points_short(action.id, cost, game.points) if cost > game.points else None
+
+
+@cache
+def points_short(action: str, cost: int, points: int) -> Refusal:
+    return Refusal(RULES[action], Text("why-points-short", {"cost": cost, "points": points}))
 
 
 BLOCKED = Refusal("AG-054", Text("why-wheel-blocked"))

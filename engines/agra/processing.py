@@ -4,20 +4,15 @@ from functools import cache
 
 from engines.agra.effects import EFFECTS, so_many
 from engines.agra.farm import production
-from engines.agra.goods import (
-    NOTHING,
-    choose,
-    gain_favours,
-    gain_goods,
-    good_option,
-    values,
-)
+from engines.agra.goods import NOTHING, choose, gain_favours, gain_goods, good_option, values
 from engines.agra.labels import counted, good_label, named
 from engines.agra.notables import yes_or_no
 from engines.agra.prospects import could_gain
 from engines.agra.state import Agra, Player, ability, lift_goods, put_goods
 from engines.agra.vocabulary import OnProduce, OnProduceSwap, Process
 from engines.kernel import Arg, Asking, Option, Refusal, Step, Text, parallel
+
+NOTHING_TO_PROCESS = Refusal("AG-009", Text("why-nothing-to-process"))
 
 # ---- Production ------------------------------------------------------------------------------------------
 
@@ -145,13 +140,15 @@ def follow(leader: Player, me: Player, source: str, result: str) -> Asking[bool]
 
 def arrows(game: Agra, me: Player, effect: Process) -> list[tuple[str, str]]:
     """The arrows along which an effect lets a player process now (AG-009, AG-123)."""
+    goods = me.goods
+    found = [arrow for arrow in game.parts.arrows if goods[arrow[0]]]
+    if effect.from_value is None and effect.to_value is None:
+        return found
     worth = values(game)
     return [
         (source, result)
-        for source, result in game.parts.arrows
-        if me.goods[source]
-        and effect.from_value in (None, worth[source])
-        and effect.to_value in (None, worth[result])
+        for source, result in found
+        if effect.from_value in (None, worth[source]) and effect.to_value in (None, worth[result])
     ]
 
 
@@ -175,7 +172,7 @@ def process_line(effect: Process) -> str:
 
 def refuse_process(game: Agra, me: Player, effect: Process) -> Refusal | None:
     """There must be a Good and an arrow that fits (AG-009)."""
-    return None if arrows(game, me, effect) else Refusal("AG-009", Text("why-nothing-to-process"))
+    return None if arrows(game, me, effect) else NOTHING_TO_PROCESS
 
 
 @EFFECTS.of(

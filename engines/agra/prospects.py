@@ -56,7 +56,7 @@ def prospects(game: Agra, me: Player) -> Prospects:
     What two ways would both need is not counted twice, so this may promise too much, but never too little.
     """
     cost = dict.fromkeys(own_goods(me), 0)
-    if not any(group.within_reach() for group in groups(game, me)):
+    if not any(within_reach() for within_reach, _ in groups(game, me)):
         return Prospects(cost, [])
     worth = values(game)
     means = [one for one in all_means(game, me) if one.is_left()]

@@ -48,9 +48,9 @@ def free(game: Agra, seat: int) -> list[FreeAction]:
     active = seat == game.current
     actions: list[FreeAction] = []
     if active:
-        for group in groups(game, me):
-            if group.within_reach():
-                actions += group.actions
+        for within_reach, here in groups(game, me):
+            if within_reach():
+                actions += here
     if me.markers < (me.wants or active) and can_free(me):
         return [FreeAction("free-marker", lambda: free_marker(game, me), FREE_MARKER), *actions]
     return actions
@@ -62,9 +62,9 @@ def missing(game: Agra, seat: int) -> list[FreeAction]:
         return []
     return [
         action
-        for group in groups(game, game.players[seat])
-        if not group.within_reach()
-        for action in group.actions
+        for within_reach, here in groups(game, game.players[seat])
+        if not within_reach()
+        for action in here
     ]
 
 
