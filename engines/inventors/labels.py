@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from data.words import listed
+from engines.inventors.components import ResearchTile
 from engines.inventors.vocabulary import (
     AnyEffect,
     Area,
@@ -110,6 +111,14 @@ def device_text(board: str, card: str | None) -> Text:
 def tile_text(tile: str, effects: Sequence[AnyEffect], cost: Sequence[AnyEffect] = ()) -> Text:
     """A tile by its number and what it does."""
     return Text("tile", {"tile": tile.upper(), "effects": effects_text(effects, cost)})
+
+
+def research_text(tile: ResearchTile) -> Text:
+    """A Research tile by its number, when it works, and what it does."""
+    when = tile.trigger or tile.kind
+    which = named("when", f"{when}-{tile.color}" if tile.color else when)
+    effects = effects_text(tile.effects, tile.cost)
+    return Text("research", {"tile": tile.id.upper(), "when": which, "effects": effects})
 
 
 # ---- effects in words ------------------------------------------------------------------------------------

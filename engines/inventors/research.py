@@ -7,7 +7,7 @@ from engines.inventors.choices import with_cost
 from engines.inventors.effects import effect, or_else, resolve
 from engines.inventors.goals import meet_goals
 from engines.inventors.influence import NONE, has_marker, take_marker
-from engines.inventors.labels import tile_text
+from engines.inventors.labels import research_text
 from engines.inventors.paying import pay, refuse_price
 from engines.inventors.state import Inventors, Player
 from engines.inventors.vocabulary import AnyEffect, PaySilver, Research, Section
@@ -100,7 +100,7 @@ def research(game: Inventors, me: Player, effect: Research) -> Step:
     if not game.river[step].research:
         yield from choose_research(game, me, section, step)
     tile = game.parts.researches[game.river[step].research or ""]
-    game.tell("researched", who=me.who, step=step, tile=tile_text(tile.id, tile.effects, tile.cost))
+    game.tell("researched", who=me.who, step=step, tile=research_text(tile))
     me.researched[section] += 1
     yield from access(game, me, tile.id, lasting)
     yield from meet_goals(game, me)
@@ -118,7 +118,7 @@ def space_text(game: Inventors, step: int) -> Text:
             "research-empty", {"step": step, "section": Text(f"section-{game.parts.river[step].section}")}
         )
     tile = game.parts.researches[name]
-    return Text("research-join", {"step": step, "tile": tile_text(tile.id, tile.effects, tile.cost)})
+    return Text("research-join", {"step": step, "tile": research_text(tile)})
 
 
 def space_note(game: Inventors, me: Player, step: int) -> Text | None:
@@ -133,7 +133,7 @@ def choose_research(game: Inventors, me: Player, section: Section, step: int) ->
     game.drawn = [pile.pop() for _ in range(min(LOOK_AT, len(pile)))]
     chosen: str = yield from me.ask(
         "research-tile",
-        lambda: [Option(name, name, partial(research_text, game, name)) for name in game.drawn],
+        partial(drawn_options, game),
         secret=True,
     )
     game.river[step].research = chosen
@@ -141,7 +141,7 @@ def choose_research(game: Inventors, me: Player, section: Section, step: int) ->
     if len(game.drawn) > 1:
         first: str = yield from me.ask(
             "research-bottom",
-            lambda: [Option(name, name, partial(research_text, game, name)) for name in game.drawn],
+            partial(drawn_options, game),
             default=None,
             secret=True,
         )
@@ -150,9 +150,10 @@ def choose_research(game: Inventors, me: Player, section: Section, step: int) ->
     game.drawn = []
 
 
-def research_text(game: Inventors, name: str) -> Text:
-    tile = game.parts.researches[name]
-    return tile_text(tile.id, tile.effects, tile.cost)
+def drawn_options(game: Inventors) -> list[Option[str]]:
+    """The tiles that are looked at."""
+    tiles = [game.parts.researches[name] for name in game.drawn]
+    return [Option(tile.id, tile.id, partial(research_text, tile)) for tile in tiles]
 
 
 def access(game: Inventors, me: Player, name: str, lasting: list[AnyEffect]) -> Step:

@@ -15,7 +15,7 @@ from engines.inventors.devices import (
 )
 from engines.inventors.effects import resolve
 from engines.inventors.influence import has_marker, lose, place
-from engines.inventors.labels import color_text, die_text, die_value, effects_text, row_text, tile_text
+from engines.inventors.labels import color_text, die_text, die_value, effects_text, research_text, row_text
 from engines.inventors.research import is_empty, tile_spaces
 from engines.inventors.river import destination, reveal, sail, unseen_section
 from engines.inventors.state import Device, Die, Idea, Inventors, Opponent, Piece
@@ -479,5 +479,5 @@ def research(game: Inventors, opponent: Opponent) -> Step:
     game.river[step].markers.append(opponent.seat)
     game.river[step].research = name
     tile = game.parts.researches[name]
-    game.tell("researched", who=opponent.who, step=step, tile=tile_text(tile.id, tile.effects, tile.cost))
+    game.tell("researched", who=opponent.who, step=step, tile=research_text(tile))
     yield from ()
