@@ -295,7 +295,8 @@ def _amounts(panel: Panel, choices: Sequence[Choice], reader: Reader, extras: Ex
             Row(c.id, f"{label_of(c, reader)} · {counts[c.id]}/{c.at_most}", note_of(c, reader)) for c in some
         ]
 
-    more = [choice for choice in choices if counts[choice.id] < choice.at_most]
+    room = len(panel.selection) < panel.most
+    more = [choice for choice in choices if room and counts[choice.id] < choice.at_most]
     blocks = [
         menu_row(
             menu(
