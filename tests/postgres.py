@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 USERS = ("postgres", "nobody")  # the server refuses to run as root
@@ -90,3 +91,20 @@ def _ordinary_user() -> pwd.struct_passwd | None:
         except KeyError:
             continue
     pytest.skip("PostgreSQL does not run as root, and there is no ordinary user here")
+
+
+async def assert_sound(address: str) -> None:
+    """Every index of ours says what its table says, and every constraint holds for all that is kept."""
+    connection = await asyncpg.connect(address)
+    try:
+        await connection.execute("CREATE EXTENSION IF NOT EXISTS amcheck")
+        indexes = await connection.fetch("""
+            SELECT bt_index_check(indexrelid, true) FROM pg_index
+            JOIN pg_class ON pg_class.oid = indexrelid
+            JOIN pg_am ON pg_am.oid = relam AND amname = 'btree'
+            WHERE relnamespace = 'public'::regnamespace
+        """)
+        assert indexes, "nothing was looked at"
+        assert not await connection.fetch("SELECT conname FROM pg_constraint WHERE NOT convalidated")
+    finally:
+        await connection.close()

@@ -125,6 +125,8 @@ class Gateway:
                     session.dispatch("GUILD_MEMBERS_CHUNK", self._members(frame["d"]))
         except TimeoutError:
             await socket.close(code=4009)
+        except ConnectionError:
+            pass  # the bot is gone while it is spoken to
         finally:
             if sender is not None:
                 sender.cancel()

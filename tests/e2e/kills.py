@@ -192,6 +192,7 @@ async def run(kills: int, seed: int, tell: Progress | None = None) -> Counter[st
                     here, kills - count["kills"], seed + count["games"], tell
                 )
                 here.assert_clean()
+                await here.assert_sound()
         count["games"] += 1
     return count
 
@@ -215,6 +216,7 @@ async def run_two(kills: int, seed: int, address: str, tell: Progress | None = N
                 count["games"] += 2
             for here in processes:
                 here.assert_clean()
+            await processes[0].assert_sound()
     return count
 
 

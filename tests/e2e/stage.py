@@ -14,6 +14,7 @@ from pathlib import Path
 from bot.loopback import Button, LoopbackServer, Menu, Person, Place, Post, Reply, Request
 from bot.store import looked_into
 from tests.openapi import VARIABLE, findings
+from tests.postgres import assert_sound
 
 START = 60.0
 PEOPLE = ("Ada", "Bartek", "Celina", "Darek", "Ewa", "Filip")  # two games of three
@@ -90,6 +91,14 @@ class Stage:
                 return other.submit(asyncio.run, _asked(self.address, query, values)).result()
         with closing(sqlite3.connect(self.database, timeout=10)) as connection, connection:
             return connection.execute(query, values).fetchall()
+
+    async def assert_sound(self) -> None:
+        """The database itself finds nothing wrong with what it keeps."""
+        if self.address:
+            await assert_sound(self.address)
+        else:
+            assert self.sql("PRAGMA integrity_check") == [("ok",)]
+            assert self.sql("PRAGMA foreign_key_check") == []
 
     def age_outbox(self, seconds: float) -> None:
         """Let what is owed have been owed for longer; the bot must not be running."""
