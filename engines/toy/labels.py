@@ -34,7 +34,16 @@ def card(kind: str) -> Option[str]:
 
 def stalls(game: Oasis) -> list[Option[str]]:
     """The stalls with their bonus."""
-    return [
-        Option(name, name, stall_label(name), note=Text("note-bonus", {"bonus": bonus}))
-        for name, bonus in game.stalls.items()
-    ]
+    return [stall(name, bonus) for name, bonus in game.stalls.items()]
+
+
+@cache
+def stall(name: str, bonus: int) -> Option[str]:
+    """A stall to choose."""
+    return Option(name, name, stall_label(name), note=Text("note-bonus", {"bonus": bonus}))
+
+
+@cache
+def stone_label(stone: str) -> Text:
+    """What a stone of the storm's bag says."""
+    return Text(f"stone-{stone}")
