@@ -78,6 +78,7 @@ COUNTS = {
     "solo_wrap": 6,
     "solo_level": 4,
 }
+PIPS = range(1, 7)  # pictures draw no others
 SPECIAL_TRACKS = (ANY, "primary", "same_as_action")
 
 
@@ -127,6 +128,9 @@ class Checks(TableChecks[Components]):
         parts = self.parts
         if sorted(die.colour for die in parts.die) != sorted(DICE):
             raise self.wrong("die", "all", "colour", f"must be {', '.join(DICE)}")
+        for die in parts.die:
+            if not die.faces or not set(die.faces) <= set(PIPS):
+                raise self.wrong("die", die.colour, "faces", "must be numbers from 1 to 6")
         if sorted(worker.colour for worker in parts.worker) != sorted(WORKERS):
             raise self.wrong("worker", "all", "colour", f"must be {', '.join(WORKERS)}")
         for mix in parts.colour_mix:

@@ -15,6 +15,7 @@ from engines.scholars.vocabulary import (
     AnyTest,
     Effects,
     InfluenceGuild,
+    Number,
 )
 
 Length: TypeAlias = Literal["standard", "epic"]
@@ -30,21 +31,21 @@ class DieKind(Entry, frozen=True):
     colour: str
     kind: Literal["white", "primary", "secondary"]
     faces: tuple[int, ...]
-    count: int
+    count: Number
 
 
 class WorkerKind(Entry, frozen=True):
     colour: str
-    count: int
+    count: Number
 
 
 class Supply(Entry, frozen=True):
-    gold: int
-    silver: int
-    influence: int
-    research_markers: int
-    value_limit: int
-    workers_per_die: int
+    gold: Number
+    silver: Number
+    influence: Number
+    research_markers: Number
+    value_limit: Number
+    workers_per_die: Number
 
 
 class Mix(Entry, frozen=True):
@@ -75,14 +76,14 @@ class Area(Entry, frozen=True):
 class Guild(Entry, frozen=True):
     id: str
     order: int
-    control_vp: int
+    control_vp: Number
     compensation: Effects
 
 
 class HouseSpace(Entry, frozen=True):
     guild: str
     row: int
-    cost: int
+    cost: Number
     effects: Effects
 
     @property
@@ -113,15 +114,15 @@ class PathBonus(Entry, frozen=True):
 
 class Room(Entry, frozen=True):
     id: int
-    cost: int
-    gold: int
+    cost: Number
+    gold: Number
     effects: Effects
 
 
 class TranslatorDeck(Entry, frozen=True):
     id: str
-    min_value: int
-    cards: int
+    min_value: Number
+    cards: Number
     languages: tuple[str, ...]
 
 
@@ -129,7 +130,7 @@ class Translator(Entry, frozen=True):
     id: str
     deck: str
     languages: tuple[str, ...]
-    vp: int
+    vp: Number
     dispatch: Effects
     retired: Effects
 
@@ -142,7 +143,7 @@ class StartingTranslator(Entry, frozen=True):
     id: str
     room: int
     languages: tuple[str, ...]
-    vp: int
+    vp: Number
     retired: Effects
 
     @property
@@ -152,7 +153,7 @@ class StartingTranslator(Entry, frozen=True):
 
 class ResearchOption(Entry, frozen=True):
     id: str
-    min_value: int
+    min_value: Number
     needs_colour: bool
     cost: tuple[AnyCost, ...]
     gain: Effects
@@ -169,7 +170,7 @@ class TrackSpace(Entry, frozen=True):
     level: int
     timing: Literal["immediate", "rest"]
     effects: Effects
-    vp: int
+    vp: Number
 
 
 class CaliphSpace(Entry, frozen=True):
@@ -179,8 +180,8 @@ class CaliphSpace(Entry, frozen=True):
 
 class CaliphCard(Entry, frozen=True):
     id: str
-    top_vp: int
-    middle_vp: int
+    top_vp: Number
+    middle_vp: Number
     middle: Effects
     bottom: Effects
     event_portraits: tuple[str, ...]
@@ -191,14 +192,14 @@ class ScrollDeck(Entry, frozen=True):
 
     length: Length
     players: int
-    top: int
-    middle: int
-    bottom: int
+    top: Number
+    middle: Number
+    bottom: Number
 
 
 class BannerSpace(Entry, frozen=True):
     rank: int
-    vp: int
+    vp: Number
 
 
 class SlotKind(Entry, frozen=True):
@@ -251,16 +252,16 @@ class GoalCard(Entry, frozen=True):
 class StartingScroll(Entry, frozen=True):
     id: str
     language: str
-    vp: int
+    vp: Number
     endgame: AnyCondition
 
 
 class ResourceCard(Entry, frozen=True):
     id: str
     dice: dict[str, int]
-    draw: int
-    gold: int
-    silver: int
+    draw: Number
+    gold: Number
+    silver: Number
     workers: dict[str, int]
     bonus: Effects
 
@@ -268,7 +269,7 @@ class ResourceCard(Entry, frozen=True):
 class Scroll(Entry, frozen=True):
     id: str
     language: str
-    vp: int
+    vp: Number
     research: str
     immediate: Effects
     endgame: AnyCondition
@@ -277,7 +278,7 @@ class Scroll(Entry, frozen=True):
 class PlanCard(Entry, frozen=True):
     id: str
     colour: Literal["blue", "red"]
-    silver: int
+    silver: Number
     condition: AnyTest
     first: tuple[AnyDeed, ...]
     second: tuple[AnyDeed, ...]
@@ -287,7 +288,7 @@ class SoloSpace(Entry, frozen=True):
     pos: int
     language: str
     colour: str
-    gold: int
+    gold: Number
     scroll_vp: AnyPoints
 
 
@@ -308,7 +309,7 @@ class SoloCompensation(Entry, frozen=True):
 
 
 class SoloRest(Entry, frozen=True):
-    cards: int
+    cards: Number
     effects: tuple[AnyDeed, ...]
     portraits: dict[str, str] = {}
 
@@ -320,7 +321,7 @@ class SoloLevel(Entry, frozen=True):
     on_purple_scroll: int = 0
     on_neutral_scroll: int = 0
     in_orange_guild: int = 0
-    gold: int = 0
+    gold: Number = 0
 
 
 class Components(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, dict=True):

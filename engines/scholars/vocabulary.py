@@ -1,6 +1,6 @@
 """The small vocabulary of the tables: costs, effects, conditions of Scrolls, deeds of the solo opponent."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -14,12 +14,14 @@ WORKERS = (WHITE, *PRIMARY)
 
 Action: TypeAlias = Literal["recruit", "travel", "research", "translate"]
 Where: TypeAlias = Literal["bag", "hand"]
+Many: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]  # of something that is paid, gained or done
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 
 
 class Cost(msgspec.Struct, frozen=True, tag_field="pay", forbid_unknown_fields=True):
     """Something that is paid, named by `pay`."""
 
-    n: int = 1
+    n: Many = 1
 
 
 class PaySilver(Cost, frozen=True, tag="silver"):
@@ -48,18 +50,18 @@ class Effect(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=
 
 
 class GainSilver(Effect, frozen=True, tag="gain_silver"):
-    n: int
+    n: Many
 
 
 class GainGold(Effect, frozen=True, tag="gain_gold"):
-    n: int
+    n: Many
 
 
 class GainWorker(Effect, frozen=True, tag="gain_worker"):
     """Workers of one colour, or each of any colour."""
 
     colour: str
-    n: int
+    n: Many
 
 
 class GainDie(Effect, frozen=True, tag="gain_die"):
@@ -67,31 +69,31 @@ class GainDie(Effect, frozen=True, tag="gain_die"):
 
     colour: str
     to: Where
-    n: int
+    n: Many
 
 
 class DrawDie(Effect, frozen=True, tag="draw_die"):
-    n: int
+    n: Many
 
 
 class DestroyWhite(Effect, frozen=True, tag="destroy_white"):
-    n: int
+    n: Many
 
 
 class InfluenceScroll(Effect, frozen=True, tag="influence_scroll"):
-    n: int
+    n: Many
 
 
 class InfluenceGuild(Effect, frozen=True, tag="influence_guild"):
     guild: str
-    n: int
+    n: Many
 
 
 class ResearchUp(Effect, frozen=True, tag="research_up"):
     """Steps on one track: a named one, any, one of a primary colour, or that of the action."""
 
     track: str
-    n: int
+    n: Many
 
 
 class CollectTrack(Effect, frozen=True, tag="collect_track"):
@@ -101,17 +103,17 @@ class CollectTrack(Effect, frozen=True, tag="collect_track"):
 class HandTo(Effect, frozen=True, tag="hand_to"):
     """Draw until there are so many dice in hand; the others may be rolled again."""
 
-    n: int
+    n: Many
 
 
 class MoveGold(Effect, frozen=True, tag="place_or_take_gold"):
-    n: int
+    n: Many
 
 
 class ValueBonus(Effect, frozen=True, tag="value_bonus"):
     """Lasting: the main action of this slot is worth more."""
 
-    n: int
+    n: Many
 
 
 class OtherAction(Effect, frozen=True, tag="alt_action"):
@@ -245,7 +247,7 @@ class AiGold(Deed, frozen=True, tag="place_gold"):
 class AiSilver(Deed, frozen=True, tag="silver"):
     """Steps of its marker."""
 
-    n: int
+    n: Many
 
 
 class AiEmploy(Deed, frozen=True, tag="employ"):

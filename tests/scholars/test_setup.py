@@ -330,6 +330,9 @@ def changed(folder: Path, file: str, old: str, new: str) -> Path:
             ["player_board.toml", "slot", "colour"],
         ),
         ("guilds.toml", "row = 2", "row = 1", ["guilds.toml", "house_space", "row"]),
+        ("supply.toml", "faces = [1, 2, 3, 4, 5, 6]", "faces = []", ["supply.toml", "die", "white", "faces"]),
+        ("scrolls.toml", "n = 1", "n = 0", ["scrolls.toml", "immediate", "n"]),
+        ("rooms.toml", "cost = 1", "cost = -1", ["rooms.toml", "room", "cost"]),
     ],
 )
 def test_a_wrong_table_is_refused_by_file_entry_and_field(
