@@ -385,12 +385,12 @@ def choose_dice(
     need: int = 0,
     extra: int = 0,
     colors: Callable[[list[Place]], Refusal | None] | None = None,
-    works: Callable[[list[Place], int], Text] | None = None,
+    works: Text | None = None,
     bonus: ColorBonus | None = None,
 ) -> Asking[list[Used]]:
     """One or two available dice of at least this total, raised; they leave their area (IN-210, IN-260).
 
-    `colors`: why they do not suffice although they are high enough; `works`: what they would be good for;
+    `colors`: why they do not suffice although they are high enough; `works`: what they are wanted for;
     `bonus`: what dice of a colour bring.
     """
 
@@ -434,8 +434,7 @@ def choose_dice(
         at_least=1,
         at_most=2,
         rule=fits if need or colors else None,
-        total=(lambda chosen: works(chosen, total_of(chosen))) if works else None,
-        args=lambda: {"need": need},
+        args=lambda: {"what": works or Text("dice-needed", {"need": need})},
     )
     for place in chosen:
         lift_out(me, place)

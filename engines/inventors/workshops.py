@@ -6,9 +6,9 @@ from functools import partial
 from data.words import listed
 from engines.inventors.camels import Reach
 from engines.inventors.components import WorkshopTile
-from engines.inventors.dice import Place, choose_dice, dice_text
+from engines.inventors.dice import choose_dice, dice_text
 from engines.inventors.effects import DONE, effect, gain, happens_by_itself, or_else, work_off
-from engines.inventors.labels import effects_text, row_text, tile_text
+from engines.inventors.labels import effects_text, named, row_text, tile_text
 from engines.inventors.paying import pay, refuse_price, takes_silver
 from engines.inventors.state import Activation, Inventors, Player
 from engines.inventors.vocabulary import (
@@ -37,7 +37,7 @@ def refuse_workshop(row: Row, reach: Reach) -> Refusal | None:
 
 def activate(game: Inventors, me: Player, row: Row) -> Step:
     """Dice into the row, then its ability and tiles in any order, each at most once (IN-260 to IN-267)."""
-    used = yield from choose_dice(game, me, works=partial(what_works, game, me, row))
+    used = yield from choose_dice(game, me, works=wanted(game, me, row))
     me.workshops[row].dice = [one.die for one in used]
     game.activation = now = Activation(row)
     dice, total = dice_text(me.workshops[row].dice), value_now(game, me, now)
@@ -65,19 +65,22 @@ def activate(game: Inventors, me: Player, row: Row) -> Step:
     game.activation = None
 
 
-def what_works(game: Inventors, me: Player, row: Row, dice: list[Place], total: int) -> Text:
-    """Which abilities of the row dice of this total and these colours are enough for (IN-262)."""
-    colors: set[str | None] = {"none", *(place.color for place in dice)}
-    colors |= {game.parts.tiles[tile].provides for tile in me.workshops[row].tiles}
+def wanted(game: Inventors, me: Player, row: Row) -> Text:
+    """What the abilities of the row need (IN-262)."""
+    now = Activation(row)
     found = []
-    for name in names(game, me, Activation(row)):
-        value, color, _, _ = needs(game, Activation(row), name)
-        lasting = name != PRINTED and (game.parts.tiles[name].end_of_round or game.parts.tiles[name].provides)
-        if value <= total and color in colors and not lasting:
-            found.append(PRINTED_ABILITY if name == PRINTED else Text("tile-name", {"tile": name.upper()}))
-    if not found:
-        return Text("total-dice", {"total": total})
-    return Text("total-workshop", {"total": total, "tiles": listed(found)})
+    for name in names(game, me, now):
+        value, color, _, _ = needs(game, now, name)
+        if name != PRINTED and (game.parts.tiles[name].end_of_round or game.parts.tiles[name].provides):
+            continue
+        which = PRINTED_ABILITY if name == PRINTED else Text("tile-name", {"tile": name.upper()})
+        if color == "none" or has_color(game, me, row, color):
+            found.append(Text("ability", {"which": which, "value": value}))
+        else:
+            found.append(
+                Text("ability-of-color", {"which": which, "value": value, "die": named("die", color)})
+            )
+    return Text("dice-for", {"abilities": listed(found)})
 
 
 PRINTED_ABILITY = Text("printed-ability")

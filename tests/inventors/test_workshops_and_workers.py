@@ -4,7 +4,7 @@ import pytest
 
 from data.words import words
 from engines.inventors.scenario import Scenario, scenario
-from engines.kernel import Refused, Text
+from engines.kernel import Refused
 from tests.rules import rule
 
 
@@ -18,14 +18,15 @@ def test_a_row_with_dice_takes_no_more() -> None:
 
 
 @rule("IN-262")
-def test_the_running_total_says_what_the_dice_are_enough_for() -> None:
-    match = scenario(2).player(0, ready="white3 blue1 white1", workshops={"top": "w6 w33 w19"}).start()
+def test_the_question_for_dice_says_what_the_row_needs() -> None:
+    match = scenario(2).player(0, ready="white3 blue1 white1", workshops={"top": "w6 w33 w42 w19"}).start()
     match.play(0, "workshop:top")
-    asked, english = match.asked(0), words("en", "inventors")
-    assert english.say(asked.total(["ready:white3", "ready:blue1"]) or Text("")) == (
-        "Total 4, enough for: the printed ability, W6 and W19"
-    )
-    assert english.say(asked.total(["ready:white1"]) or Text("")) == "Total 1, enough for: W19"
+    question = words("en", "inventors").say(match.asked(0).text())
+    tiles = match.state.parts.tiles
+    assert f"W6 {tiles['w6'].value}+" in question  # in the colour that W33 provides
+    assert "W19." in question  # any dice will do
+    assert "W33" not in question  # they work by themselves
+    assert "W42" not in question
 
 
 @rule("IN-262")

@@ -343,8 +343,13 @@ note-stays = stays on this level
 note-test = Ship { $n }
 note-test-influence = Ship { $n }, 1 Influence
 printed-ability = the printed ability
-total-workshop = Total { $total }, enough for: { $tiles }
-total-dice = Total { $total }
+ability = { $value ->
+        [0] { $which }
+       *[other] { $which } { $value }+
+    }
+ability-of-color = { $which } { $value }+ ({ $die })
+dice-needed = Needed: { $need }.
+dice-for = What works: { $abilities }.
 total-brighten = { CAPITAL($dice) }; { $left ->
         [one] { $left } Brighten left
        *[other] { $left } Brightens left
@@ -356,10 +361,7 @@ ask-starting-row = In which row do you place your Starting tile ({ $tile })?
 ask-turn = Your turn: which main action?
 ask-turn-after-tent = Your Tent stands: what do you do instead of an action?
 ask-turn-end = Anything else in this turn? Done ends it for good.
-ask-dice = { $need ->
-        [0] Which one or two dice?
-       *[other] Which one or two dice? Needed: { $need }.
-    }
+ask-dice = Which one or two dice? { $what }
 ask-next = What next?
 ask-which = { CAPITAL($effect) }: which?
 ask-brighten = Which dice do you Brighten? { $count ->

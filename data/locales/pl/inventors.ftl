@@ -454,9 +454,14 @@ note-free = Bez kosztu
 note-stays = zostaje na tym poziomie
 note-test = Statek { $n }
 note-test-influence = Statek { $n }, 1 Wpływ
-printed-ability = nadrukowaną zdolność
-total-workshop = Suma { $total }, wystarcza na: { $tiles }
-total-dice = Suma { $total }
+printed-ability = nadrukowana zdolność
+ability = { $value ->
+        [0] { $which }
+       *[other] { $which } { $value }+
+    }
+ability-of-color = { $which } { $value }+ ({ $die })
+dice-needed = Potrzeba: { $need }.
+dice-for = Działają: { $abilities }.
 total-brighten = { CAPITAL($dice) }; { $left ->
         [one] zostało { $left } Oświecenie
         [few] zostały { $left } Oświecenia
@@ -469,10 +474,7 @@ ask-starting-row = W którym rzędzie umieszczasz kafelek Początkowego Warsztat
 ask-turn = Twoja tura: jaka akcja główna?
 ask-turn-after-tent = Twój Namiot już stoi. Co robisz zamiast akcji?
 ask-turn-end = Coś jeszcze w tej turze? „Zakończ” kończy ją na dobre.
-ask-dice = { $need ->
-        [0] Która Kość lub które dwie?
-       *[other] Która Kość lub które dwie? Potrzeba: { $need }.
-    }
+ask-dice = Która Kość lub które dwie? { $what }
 ask-next = Co teraz?
 ask-which = { CAPITAL($effect) }: co wybierasz?
 ask-brighten = Które Kości Oświecasz? { $count ->
