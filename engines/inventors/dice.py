@@ -355,12 +355,13 @@ Places: TypeAlias = list[Option[Place]]
 @cache
 def use_option(place: Place, value: int, at_most: int, bonus: tuple[AnyEffect, ...]) -> Option[Place]:
     """A die that may be used, with what it shows then and what its colour brings."""
-    note = partial(use_note, value, bonus) if bonus or value > place.value else None
+    shown = value if value > place.value else 0
+    note = partial(use_note, shown, bonus) if bonus or shown else None
     return Option(place.id, place, place.text, note=note, at_most=at_most)
 
 
 def use_note(value: int, bonus: tuple[AnyEffect, ...]) -> Text:
-    """What a die counts, and its colour bonus."""
+    """What a raised die counts, and its colour bonus."""
     if not bonus:
         return Text("note-raised", {"value": value})
     return Text("note-bonus", {"value": value, "effects": effects_text(bonus)})

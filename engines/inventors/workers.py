@@ -7,7 +7,7 @@ from typing import NamedTuple
 from engines.inventors.boards import unused_workers
 from engines.inventors.camels import Reach
 from engines.inventors.components import WorkerSpace
-from engines.inventors.effects import effect, gain, work_off
+from engines.inventors.effects import effect, gain, refuse_effect, work_off
 from engines.inventors.labels import color_text, effects_text, split_cost
 from engines.inventors.paying import pay, refuse_price, takes_silver
 from engines.inventors.state import Inventors, Piece, Player
@@ -36,10 +36,10 @@ class Placing(NamedTuple):
     id: str
 
 
-def placing_options(game: Inventors) -> list[Option[Placing]]:
+def placing_options(game: Inventors, me: Player) -> list[Option[Placing]]:
     """Every space with each of its uses."""
     return [
-        Option(one.id, one, partial(space_text, one), note=partial(cost_label, game, one.space))
+        Option(one.id, one, partial(space_text, one), note=partial(placing_note, game, me, one))
         for space in game.parts.worker_space
         for one in uses(space)
     ]
@@ -126,10 +126,13 @@ def space_text(placing: Placing) -> Text:
     )
 
 
-def cost_note(game: Inventors, space: WorkerSpace) -> Text | None:
-    """What it costs."""
-    price = costs(game, space)
-    return Text("note-cost", {"cost": effects_text(price)}) if price else None
+def placing_note(game: Inventors, me: Player, placing: Placing) -> Text:
+    """What it costs; whoever would get nothing for it is told so."""
+    price = costs(game, placing.space)
+    note = Text("note-cost", {"cost": effects_text(price)}) if price else Text("note-free")
+    if all(refuse_effect(game, me, one) for one in placing.effects):
+        return Text("note-in-vain", {"note": note})
+    return note
 
 
 def place_worker(game: Inventors, me: Player) -> Step:
@@ -138,7 +141,7 @@ def place_worker(game: Inventors, me: Player) -> Step:
 
     def offered() -> list[Option[Placing]]:
         closed.clear()
-        return game.once("placings", placing_options, game)
+        return game.once(("placings", me.seat), placing_options, game, me)
 
     def refuse(one: Placing) -> Refusal | None:
         if one.space.id not in closed:
@@ -164,11 +167,6 @@ def place_worker(game: Inventors, me: Player) -> Step:
         game.tell("hired-already", who=me.who)
     gain(me, placing.effects, since=base)
     yield from work_off(game, me, base)
-
-
-def cost_label(game: Inventors, space: WorkerSpace) -> Text:
-    """The cost in words; nothing for open spaces."""
-    return cost_note(game, space) or Text("note-free")
 
 
 def which_piece(game: Inventors, me: Player, price: Sequence[AnyEffect]) -> Asking[bool]:

@@ -5,6 +5,7 @@ import pytest
 from data.words import words
 from engines.inventors.scenario import Scenario, scenario
 from engines.kernel import Refused
+from engines.kernel.asks import written
 from tests.rules import rule
 
 
@@ -226,3 +227,14 @@ def test_a_hired_camel_is_not_hired_twice() -> None:
     match.play(0, "worker hire-camel")
     assert match.state.players[0].hired
     assert match.events("hired-already")
+
+
+@rule("IN-034", "IN-270")
+def test_a_worker_who_would_bring_nothing_says_so() -> None:
+    match = scenario(3).player(0, influence="blue*2", workers=1).start()
+    match.play(0, "worker")
+    notes = {option.id: option.note for option in match.asked(0).options}
+    told = {name: written(note).key for name, note in notes.items() if note}
+    assert told["blue-left:research"] == "note-in-vain"  # Workshop tiles lie everywhere
+    assert told["blue-left:guild"] == "note-cost"
+    match.play(0, "blue-left:research")  # it is allowed

@@ -315,7 +315,10 @@ option-brighten = Brighten a die
 option-nothing = Do nothing
 research-empty = Step { $step }, { $section }: new Research
 research-join = Step { $step }: join { $tile }
-note-bonus = counts as { $value }; bonus: { $effects }
+note-bonus = { $value ->
+        [0] bonus: { $effects }
+       *[other] counts as { $value }; bonus: { $effects }
+    }
 note-raised = counts as { $value }
 note-row = { $n ->
         [0] Free
@@ -338,6 +341,7 @@ note-workshop = { $n ->
     }
 note-cost = Cost: { $cost }
 note-costs = Costs { $n } Silver
+note-in-vain = { $note }; would bring nothing now
 note-free = Free
 note-stays = stays on this level
 note-test = Ship { $n }

@@ -417,7 +417,10 @@ option-brighten = Oświeć Kość
 option-nothing = Nie rób nic
 research-empty = Pole { $step }, { $section }: nowe Badanie
 research-join = Pole { $step }: dołącz do { $tile }
-note-bonus = liczy się jako { $value }; premia: { $effects }
+note-bonus = { $value ->
+        [0] premia: { $effects }
+       *[other] liczy się jako { $value }; premia: { $effects }
+    }
 note-raised = liczy się jako { $value }
 note-row = { $n ->
         [0] Bez kosztu
@@ -450,6 +453,7 @@ note-costs = Koszt: { $n ->
         [few] { $n } Srebrniki
        *[other] { $n } Srebrników
     }
+note-in-vain = { $note }; teraz nic to nie da
 note-free = Bez kosztu
 note-stays = zostaje na tym poziomie
 note-test = Statek { $n }
