@@ -115,6 +115,8 @@ def work(game: Scholars, me: Player, place: int) -> Step:
     game.tell("works", who=me.who, slot=place + 1, card=card_label(card))
     yield from lay(game, me, place)
     yield from actions(game, me, game.work)
+    if not game.work.acted:
+        game.tell("no-main", who=me.who)
     game.work = None
 
 
@@ -333,8 +335,9 @@ def do_main(
     game: Scholars, me: Player, under_way: Work, action: str, reach: Sequence[Reach], *, skip: bool
 ) -> Step:
     """The main action; whoever comes to it without having chosen it may let it be."""
-    under_way.acted = True
+    under_way.acted, told = True, len(game.events)
     yield from MAIN_ACTIONS[action](game, me, reach, skip=skip)
+    under_way.acted = len(game.events) > told  # nothing is told of an action that was let be
 
 
 def worker_acts(game: Scholars, me: Player, under_way: Work) -> list[Act]:

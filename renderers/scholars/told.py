@@ -101,7 +101,7 @@ def _house(scene: Scene[View]) -> list[str]:
         count = ", ".join(f"{scene.name(seat)} {n}" for seat, n in enumerate(guild.influence) if n)
         who = scene.name(guild.controller) if guild.controller is not None else "–"
         scrolls = "; ".join(_lying(scene, space.lying) for space in guild.spaces if space.lying)
-        name = _named(scene, "influence", guild.id)
+        name = scene.say(f"guild-{guild.id}")
         told.append(
             scene.say(
                 "pic-scholars-told-guild", guild=name, who=who, influence=count or "–", scrolls=scrolls or "–"

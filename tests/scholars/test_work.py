@@ -218,6 +218,15 @@ def test_options_say_what_they_are_good_for() -> None:
     assert notes["employ:chinese"].key == "note-employ"
 
 
+@rule("SC-046")
+def test_everybody_is_told_of_a_main_action_that_was_let_be() -> None:
+    for steps in ("slot:2 mathematics red-3 none", "slot:4 mathematics red-3", "slot:5 loan red-3 done"):
+        match = scenario(players=2).player(0, dice="red-3").start().play(0, steps)
+        assert [event.to for event in match.events("no-main")] == [None], steps
+    done = scenario(players=2).player(0, dice="red-3").start().play(0, "slot:2 mathematics red-3 1")
+    assert not done.events("no-main")
+
+
 @rule("SC-066")
 def test_the_flipped_goal_card_is_a_white_five() -> None:
     match = scenario(players=2).player(0, met="all", dice="red-4", workers="white blue").start()

@@ -383,6 +383,7 @@ event-path = { $who } takes the { $colour } path.
 event-delivers = { $who } delivers the { $scroll } to the { $guild }.
 event-no-delivery = You cannot deliver here. { $why }
 event-no-main-action = { $action } is not possible. { $why }
+event-no-main = { $who } takes no main action.
 event-new-scroll = New on the Map: { $scroll }.
 event-reserve = The Scroll deck is empty: the reserve takes its place.
 event-researches = { $who } does Research: { $option }.

@@ -541,6 +541,7 @@ event-path = { $who } przechodzi ścieżką w kolorze akcji ({ $colour }).
 event-delivers = { $who } dostarcza { $scroll } do { NOUN($guild, case: "genitive") }.
 event-no-delivery = Nie możesz tu nic dostarczyć. { $why }
 event-no-main-action = To teraz niemożliwe: { $action }. { $why }
+event-no-main = { $who } rezygnuje z akcji głównej.
 event-new-scroll = Nowy na Mapie: { $scroll }.
 event-reserve = Talia Zwojów się skończyła: zastępuje ją rezerwa.
 event-researches = { $who } prowadzi Badania: { $option }.
