@@ -201,8 +201,8 @@ class Page:
     # Doing.
 
     async def click(self, selector: str, having: str | None = None) -> None:
-        """Click the last visible element that fits (and has this text), with a real mouse."""
-        find = f"""(() => {{
+        """Click the last visible element that fits (and has this text) once it rests, with a real mouse."""
+        find = f"""(async () => {{
             const wanted = {json.dumps(having)};
             const words = (element) => {{
                 const copy = element.cloneNode(true);
@@ -215,7 +215,10 @@ class Page:
                 && [null, words(element), element.getAttribute("aria-label")].includes(wanted));
             if (!element) return null;
             element.scrollIntoView({{block: "center", behavior: "instant"}});
+            const before = element.getBoundingClientRect();
+            await new Promise((resolve) => setTimeout(resolve, 50));
             const box = element.getBoundingClientRect();
+            if (box.x !== before.x || box.y !== before.y) return null;
             return {{x: box.x + box.width / 2, y: box.y + box.height / 2}};
         }})()"""
         place = await self.until(find)
