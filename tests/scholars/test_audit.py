@@ -99,6 +99,29 @@ def test_of_a_very_full_hand_every_die_can_be_rolled_again() -> None:
     assert match.state.players[0].dice[-1].value == 6
 
 
+@rule("SC-051")
+def test_the_dice_of_the_action_are_not_drawn() -> None:
+    match = scenario(players=2).player(0, dice="red-3 red-2").start().play(0, "slot:1 hurry red-3+red-2")
+    assert match.why_not(0)["brown:1"].rule == "SC-051"
+
+
+@rule("SC-203", "SC-052")
+def test_in_rest_as_many_white_dice_go_as_the_track_says() -> None:
+    match = (
+        scenario(players=2)
+        .player(0, dice="white-1 red-2", bag="white*2", tracks={"chemistry": 6})
+        .slot(0, 1, "chemistry", "white-4")
+        .start()
+        .play(0, "rest")
+    )
+    assert match.key(0) == "destroy-some"
+    for too_few in ("-", "bag"):
+        with pytest.raises(Refused):
+            match.draft(0, too_few)
+    match.play(0, "bag+slot:1")
+    assert match.state.players[0].owned("white") == 2
+
+
 # ---- Workers ---------------------------------------------------------------------------------------------
 
 
@@ -251,6 +274,38 @@ def test_the_last_piece_may_go_through_the_room_and_back_onto_the_translator() -
     assert [(one.id[:7], one.owner) for one in match.state.employed()] == [("persian", 0)]
 
 
+@rule("SC-010", "SC-082")
+def test_whoever_employs_with_an_empty_supply_must_move_a_piece() -> None:
+    match = (
+        scenario(players=2)
+        .player(0, dice="white-6", silver=2, influence=0)
+        .guild("green", {0: 1, 1: 1}, controller=0)
+        .guild("orange", {0: 1})
+        .start()
+        .play(0, "slot:1 mathematics white-6 employ:persian room:6")
+    )
+    assert match.options(0) == ["orange", "green"]
+    match.play(0, "green")
+    assert match.state.rooms[5] is not None
+    assert match.state.rooms[5].owner == 0
+    assert match.state.guilds["green"].controller == 1
+
+
+@rule("SC-010", "SC-085")
+def test_without_influence_a_scroll_can_only_retire() -> None:
+    match = (
+        scenario(players=2)
+        .player(0, dice="green-4", gold=1, silver=9, influence=0)
+        .room(1, "start_tr_1", owner=0)
+        .house("green", "persian_a")
+        .start()
+        .play(0, "slot:4 mathematics green-4")
+    )
+    match.play(0, "persian_a all")
+    assert match.asks() == {0: "tuck"}  # retiring was not asked for: there was nothing else
+    assert match.state.players[0].bag["white"] == 1
+
+
 # ---- Travel and Deliver ----------------------------------------------------------------------------------
 
 
@@ -287,6 +342,82 @@ def test_the_worker_of_the_goal_pays_for_the_dispatch_that_meets_it() -> None:
     )
     assert sum(match.state.players[0].workers.values()) == 2
     assert match.key(0) == ("exchange" if len(dear.dispatch) == 1 else "effects")
+
+
+# ---- The Goal card ---------------------------------------------------------------------------------------
+
+
+@rule("SC-220")
+def test_employing_the_portrait_meets_the_goal() -> None:
+    match = scenario(players=2).player(0, dice="white-1", goal="chinese").player(1, goal="greek").start()
+    match.play(0, "slot:1 mathematics white-1 employ:chinese room:1")
+    assert match.state.players[0].goal.met == ["portrait"]
+
+
+@rule("SC-220", "SC-184")
+def test_retiring_the_portrait_for_a_caliph_meets_the_goal_at_once() -> None:
+    match = (
+        scenario(players=2)
+        .player(0, goal="chinese", met="guild track", dice="white-1 " * 4, bag="blue*5")
+        .player(1, goal="greek")
+        .guild("purple", {0: 1})
+        .slot(0, 1, "mathematics")
+        .scroll_deck(bottom="caliph_1")
+        .start()
+        .play(0, "rest bottom:chinese")
+    )
+    me = match.state.players[0]
+    assert (me.goal.is_flipped, me.workers["white"]) == (True, 1)
+    match.play(0, "-")
+    assert len(match.state.players[0].dice) == 5  # the slot is open: it brings a die in this very Rest
+
+
+@rule("SC-151", "SC-220")
+@pytest.mark.parametrize("move", ["place:6", "take:6"])
+def test_gold_on_and_off_a_neutral_translator_is_paid_and_meets_the_goal(move: str) -> None:
+    match = (
+        scenario(players=2)
+        .player(0, dice="white-1", gold=1, silver=1, goal="persian", retired={2: "start_tr_10"})
+        .room(6, "persian_a", gold=1)
+        .start()
+        .play(0, "slot:2 mathematics white-1 retired:start_tr_10")
+    )
+    match.draft(0, move)
+    me = match.state.players[0]
+    assert (me.silver, me.gold) == (0, {"place:6": 0, "take:6": 2}[move])
+    assert me.goal.met == ["portrait"]
+
+
+@rule("SC-220", "SC-221")
+def test_a_goal_is_also_met_in_the_turn_of_another() -> None:
+    match = (
+        scenario(players=2)
+        .player(0, dice="green-4", gold=1, silver=1, goal="syriac")
+        .player(1, goal="persian", met="guild track")
+        .room(2, "persian_a", owner=1, gold=3)
+        .house("green", "persian_d")
+        .start()
+        .play(0, "slot:4 mathematics green-4 persian_d")
+    )
+    match.play(1, "slot:2")
+    other = match.state.players[1]
+    assert (other.workers["white"], other.influence) == (1, 20)
+    assert "goal_persian" in other.cards
+    assert "slot:6" in match.options(1)
+
+
+@rule("SC-220")
+def test_it_is_no_goal_of_the_owner_when_another_uses_the_translator() -> None:
+    match = (
+        scenario(players=2)
+        .player(0, dice="green-4", gold=1, silver=1, goal="syriac")
+        .player(1, goal="persian")
+        .room(2, "persian_a", owner=1)
+        .house("green", "persian_d")
+        .start()
+        .play(0, "slot:4 mathematics green-4 persian_d")
+    )
+    assert match.state.players[1].goal.met == []
 
 
 # ---- Retirement ------------------------------------------------------------------------------------------
@@ -339,6 +470,20 @@ def test_a_die_paid_by_the_first_owner_is_gone_for_the_second() -> None:
     match.play(0, match.options(0)[0])
     assert match.state.players[1].bag["white"] == 1  # nothing was left to take
     assert match.state.supply["white"] == 1
+
+
+@rule("SC-148")
+def test_owners_retire_in_turn_order_from_the_active_player() -> None:
+    position = scenario(players=4).turn(2).player(2, dice="white-1")
+    for room, owner in enumerate((0, 3, 2, 1), start=1):
+        position.room(room, f"persian_{'abcd'[room - 1]}", owner=owner, gold=4)
+    match = position.start().play(2, "slot:3 mathematics white-1 none")
+    order = []
+    while "tuck" in match.asks().values():
+        [seat] = match.asks()
+        order.append(seat)
+        match.play(seat, "slot:1")
+    assert order == [2, 3, 0, 1]
 
 
 @rule("SC-144")

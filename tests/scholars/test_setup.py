@@ -113,7 +113,7 @@ def test_a_primary_colour_that_is_out_is_closed() -> None:
 def test_a_secondary_colour_that_is_out_brings_nothing() -> None:
     match = (
         scenario(players=2)
-        .player(0, dice="purple-5 red-6", goal="greek", tracks={"mathematics": 6})
+        .player(0, dice="purple-5 red-6", bag="white*2", goal="greek", tracks={"mathematics": 6})
         .supply(purple=0)
         .start()
     )
@@ -121,6 +121,7 @@ def test_a_secondary_colour_that_is_out_brings_nothing() -> None:
     assert match.state.players[0].tracks["mathematics"] == 7
     assert match.state.players[0].bag["purple"] == 0
     assert match.events("colour-out")
+    assert match.asks() == {1: "turn"}  # no White die goes back instead
 
 
 @rule("SC-010", "SC-107")

@@ -41,6 +41,14 @@ def test_who_can_do_nothing_is_passed_over() -> None:
     assert match.events("passes")
 
 
+@rule("SC-044")
+def test_what_cannot_be_is_refused_when_it_is_typed() -> None:
+    match = scenario(players=2).start()
+    with pytest.raises(Refused) as refused:
+        match.play(0, "slot:6")
+    assert refused.value.refusal.rule == "SC-044"
+
+
 @rule("SC-044", "SC-221")
 def test_the_sixth_slot_opens_with_the_goal_card() -> None:
     match = scenario(players=2).player(0, met="all").start()
@@ -140,6 +148,7 @@ def test_a_die_of_the_action_can_be_destroyed() -> None:
 def test_a_value_is_twelve_at_most_and_may_be_used_in_part() -> None:
     match = scenario(players=2).player(0, dice="red-6 blue-6", retired={2: "hebrew_h"}).start()
     match.play(0, "slot:2 mathematics red-6+blue-6")
+    assert match.asked(0).text().args["value"] == 12  # of 6 + 6 + 4
     assert match.options(0)[:12] == [str(steps) for steps in range(1, 13)]
     match.play(0, "1")
     assert match.state.players[0].position == 1
@@ -248,9 +257,23 @@ def test_the_flipped_goal_card_is_a_white_five() -> None:
 
 @rule("SC-066", "SC-052")
 def test_a_printed_die_cannot_be_destroyed_or_counted() -> None:
-    match = scenario(players=2).player(0, met="all", dice="").slot(0, 6, "goal").start()
-    assert match.state.players[0].slots[5].dice[0].printed
-    assert match.state.players[0].owned("white") == 0
+    position = scenario(players=2).player(0, met="all", dice="white-1 red-2", retired={3: "start_tr_9"})
+    match = position.start().play(0, "slot:3 goal white-1")
+    assert match.state.players[0].slots[2].dice[0].printed
+    assert match.state.players[0].owned("white") == 1
+    match.play(0, "retired:start_tr_9")  # the only White die is gone without a question
+    assert match.asked(0).text().args["value"] == 5
+    printed = position.player(0, dice="red-2").start().play(0, "slot:3 goal red-2")
+    assert printed.key(0) == "work"
+    assert printed.why_not(0)["retired:start_tr_9"].rule == "SC-052"
+
+
+@rule("SC-043", "SC-066")
+def test_without_a_die_only_the_goal_card_can_be_played() -> None:
+    match = scenario(players=2).player(0, met="all", dice="").start().play(0, "slot:3")
+    assert match.key(0) == "research"  # there was no choice of a card
+    assert match.state.players[0].slots[2].card == "goal_chinese"
+    assert match.asked(0).text().args["value"] == 5
 
 
 @rule("SC-068")
