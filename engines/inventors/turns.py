@@ -35,7 +35,7 @@ from engines.inventors.tents import (
 from engines.inventors.vocabulary import PEOPLE, ROWS, Name, Row
 from engines.inventors.workers import place_worker, refuse_worker
 from engines.inventors.workshops import activate, refuse_workshop
-from engines.kernel import Asking, Option, Refusal, Step, Text
+from engines.kernel import Asking, Closed, Option, Refusal, Step, Text
 
 
 class Action(NamedTuple):
@@ -66,6 +66,24 @@ class Moment:
     def refuse(self, action: Action) -> Refusal | None:
         return action.refuse(self.reach)
 
+    def missing(self) -> list[Closed]:
+        """What a Device is too early or too late for; with the own Tent, what is over for this round."""
+        game, me = self.game, self.me
+        if not self.waiting:
+            over = [one for one in before_tent(game, me) if one.group != WORKSHOP]
+            return [Closed(one.id, one.label, TENT_PLACED) for one in over]
+        others = [
+            option(game, me, device)
+            for device in (*game.column(BLANK), *game.column(BUILT))
+            for option in (invent_option, build_option, publish_option)
+            if option is not option_of(device)
+        ]
+        judged = [(one, self.refuse(one.value)) for one in others]
+        return [Closed(one.id, one.label, why) for one, why in judged if why]
+
+
+TENT_PLACED = Refusal("IN-295", Text("why-tent-placed"))
+
 
 def turn(game: Inventors, me: Player) -> Step:
     """One main action, with free actions before, meanwhile and after it (IN-101 to IN-103)."""
@@ -73,7 +91,7 @@ def turn(game: Inventors, me: Player) -> Step:
     done: bool | None = False
     while done is False:
         key = "turn" if moment.waiting else "turn-after-tent"
-        action = yield from me.ask(key, moment.actions, refuse=moment.refuse)
+        action = yield from me.ask(key, moment.actions, refuse=moment.refuse, missing=moment.missing)
         done = yield from action.rule()
     if me.hand:
         yield from me.ask("turn-end", lambda: [Option("done", None, DONE)], closing="done", default="done")
@@ -93,18 +111,11 @@ def before_tent(game: Inventors, me: Player) -> list[Option[Action]]:
 def all_options(game: Inventors, me: Player) -> list[Option[Action]]:
     """As the Devices lie now."""
     options = [
-        game.once((me.seat, one.board, one.column, one.card), one_option, game, me, one)
+        game.once((me.seat, one.board, one.column, one.card), option_of(one), game, me, one)
         for column in (BLANK, BUILT)
         for one in game.column(column)
     ]
     return [*options, *game.once(("before", me.seat), other_options, game, me)]
-
-
-def one_option(game: Inventors, me: Player, device: Device) -> Option[Action]:
-    """What can be done with a Device."""
-    if device.column == BUILT:
-        return publish_option(game, me, device)
-    return invent_option(game, me, device) if device.is_blank else build_option(game, me, device)
 
 
 def invent_option(game: Inventors, me: Player, device: Device) -> Option[Action]:
@@ -120,6 +131,13 @@ def build_option(game: Inventors, me: Player, device: Device) -> Option[Action]:
 def publish_option(game: Inventors, me: Player, device: Device) -> Option[Action]:
     action = Action(partial(publish, game, me, device), partial(refuse_publish, device))
     return device_option("publish", device, action, partial(publish_note, game, me, device))
+
+
+def option_of(device: Device) -> Callable[[Inventors, Player, Device], Option[Action]]:
+    """What can be done with a Device (IN-004)."""
+    if device.column == BUILT:
+        return publish_option
+    return invent_option if device.is_blank else build_option
 
 
 def device_option(verb: str, device: Device, action: Action, note: Callable[[], Text]) -> Option[Action]:

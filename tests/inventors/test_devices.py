@@ -150,7 +150,24 @@ def test_building_needs_an_invented_device_and_room() -> None:
     assert match.why_not(0)["build:steam-powered"].rule == "IN-230"
     assert most_built(match.state) == 4
     assert most_built(scenario(1).start().state) == 3
-    assert "build:robotic" not in match.why_not(0)  # blank: offered for inventing
+
+
+@rule("IN-004", "IN-220", "IN-230", "IN-253")
+def test_why_a_device_is_too_early_or_too_late_is_said() -> None:
+    position = rich(hand="pools flutes drums").device("robotic", card="doors")
+    match = position.device("giant", card="lamps", builder=1).start()
+    closed = {
+        "build:fragrant": "IN-230",  # blank
+        "publish:fragrant": "IN-253",
+        "invent:robotic": "IN-220",  # Invented
+        "publish:robotic": "IN-253",
+        "invent:giant": "IN-220",  # Built
+        "build:giant": "IN-230",
+    }
+    assert {name: match.why_not(0)[name].rule for name in closed} == closed
+    with pytest.raises(Refused, match="IN-253"):
+        match.play(0, "publish:robotic")
+    assert {"invent:fragrant", "build:robotic", "publish:giant"} <= set(match.options(0))
 
 
 @rule("IN-231", "IN-151")

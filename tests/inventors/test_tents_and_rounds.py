@@ -51,6 +51,20 @@ def test_what_a_turn_may_be_before_and_after_the_tent() -> None:
     assert match.why_not(0)["nothing"].rule == "IN-295"
 
 
+@rule("IN-295", "IN-102")
+def test_what_is_over_with_the_tent_says_why() -> None:
+    match = (
+        scenario(3)
+        .tents(placed={"blue": 0})
+        .device("giant", card="lamps", builder=1)
+        .player(0, ready="blue6")
+    ).start()
+    for name in ("worker", "tent:orange", "test", "invent:fragrant", "publish:giant"):
+        assert match.why_not(0)[name].rule == "IN-295"
+    with pytest.raises(Refused, match="IN-295"):
+        match.play(0, "worker")
+
+
 @rule("IN-295")
 def test_each_action_after_the_tent() -> None:
     position = {
