@@ -29,6 +29,7 @@ from engines.scholars.vocabulary import (
     LanguageCount,
     MayDeliver,
     MoveGold,
+    NoCondition,
     OtherAction,
     Pay,
     PayGold,
@@ -98,6 +99,8 @@ def _scroll(language: str, research: str, vp: int) -> Text:
 def scroll_note(game: Scholars, name: str) -> Text:
     """What a Scroll brings whoever translates it, at once and at the end."""
     card = game.parts.scrolls[name]
+    if isinstance(card.endgame, NoCondition):
+        return effects_text(card.immediate)
     condition = condition_text(card.endgame)
     if not card.immediate:
         return Text("note-scroll-late", {"condition": condition})
@@ -232,4 +235,4 @@ def condition_text(condition: AnyCondition) -> Text:
         case Breadth():
             return Text("condition-breadth")
         case _:
-            return Text("list-none")
+            raise ValueError(f"a condition without words: {condition}")

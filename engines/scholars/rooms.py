@@ -212,6 +212,7 @@ def gold_moves(game: Scholars) -> list[Option[GoldMove]]:
     for room, employed in enumerate(game.rooms):
         if employed is None:
             continue
+        held = Text("note-gold", {"gold": employed.gold, "asked": game.parts.room[room].gold})
         for place, word in ((True, "place"), (False, "take")):
             options.append(
                 Option(
@@ -221,6 +222,7 @@ def gold_moves(game: Scholars) -> list[Option[GoldMove]]:
                         f"option-{word}-gold",
                         {"room": room + 1, "whom": translator_label(game, employed.id)},
                     ),
+                    note=held,
                 )
             )
     return options

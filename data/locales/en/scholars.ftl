@@ -272,6 +272,7 @@ note-retirees = { $count } retired
 note-resource = Gold { $gold }, Silver { $silver }, Workers: { $workers }; bonus: { $bonus }
 note-level = you are on { $level }
 note-room = retires with { $gold } Gold; { $effects }
+note-gold = Gold: { $gold } of { $asked }
 note-path = { $colour } path: { $effects }
 note-no-path = no path in your colour
 note-line = { $gold } Gold, { $silver } Silver

@@ -416,6 +416,7 @@ note-retirees = { $count ->
 note-resource = Złoto { $gold }, Srebrniki { $silver }, Robotnicy: { $workers }; premia: { $bonus }
 note-level = jesteś na { $level }
 note-room = Spłacenie za Złoto: { $gold }; { $effects }
+note-gold = Złoto: { $gold } z { $asked }
 note-path = ścieżka { $colour }: { $effects }
 note-no-path = bez ścieżki w twoim kolorze
 note-line = Złoto: { $gold }, Srebrniki: { $silver }
