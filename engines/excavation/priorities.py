@@ -4,23 +4,26 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TypeVar
 
+from data.words import Arg, Text
 from engines.excavation.buyers import interested, level
 from engines.excavation.components import Kind, Region
+from engines.excavation.options import artefact_text, region_text
 from engines.excavation.state import Centre, Excavation, Player, hidden_space, hold_space
+from engines.kernel.automa import Best, Criterion, best
 
 T = TypeVar("T")
 
 
-def best(game: Excavation, things: Sequence[T], *criteria: Callable[[T], int]) -> T:
-    """The thing with the most by the first criterion, among equals by the next; in the end chance decides."""
-    left = list(things)
-    for criterion in criteria:
-        if len(left) == 1:
-            break
-        marks = [criterion(thing) for thing in left]
-        highest = max(marks)
-        left = [thing for thing, mark in zip(left, marks, strict=True) if mark == highest]
-    return left[0] if len(left) == 1 else game.random.choice(left)
+def by(name: str, mark: Callable[[T], int]) -> Criterion[T]:
+    """A criterion of his, as the log calls it."""
+    return Criterion(Text(f"by-{name}"), mark)
+
+
+def told(game: Excavation, zu: Player, what: str, found: Best[T], shown: Arg) -> T:
+    """What he prefers; where he had a choice the log says what decided."""
+    if found.by:
+        game.tell(f"zu-prefers-{what}", who=zu.who, what=shown, why=found.by)
+    return found.thing
 
 
 def you(game: Excavation) -> Player:
@@ -75,13 +78,20 @@ def your_traders(game: Excavation, zu: Player, number: int) -> int:
 
 def most_profitable(game: Excavation, zu: Player, markets: Sequence[int]) -> int:
     """The market he likes best (EE-211)."""
-    return best(
+    return prefer_market(
         game,
+        zu,
         markets,
-        partial(demand, game, wares(game, zu)),
-        lambda number: your_traders(game, zu, number),
-        lambda number: market_influence(game, number),
+        by("buyers", partial(demand, game, wares(game, zu))),
+        by("your-traders", partial(your_traders, game, zu)),
+        by("influence", partial(market_influence, game)),
     )
+
+
+def prefer_market(game: Excavation, zu: Player, markets: Sequence[int], *criteria: Criterion[int]) -> int:
+    """A market, told with its reason."""
+    found = best(markets, *criteria, random=game.random)
+    return told(game, zu, "market", found, found.thing)
 
 
 # ---- artefacts ----
@@ -120,27 +130,37 @@ def favourite_region(game: Excavation, zu: Player, regions: Sequence[Region]) ->
     def can_take_two(region: Region) -> int:
         return int(len(new_on_sites(game, zu, region)) >= 2 and excavate_space(game, zu) >= 2)
 
-    return best(
+    return prefer_region(
         game,
+        zu,
         regions,
-        lambda region: level(game, region),
-        can_take_two,
-        lambda region: int(not count_of(game, zu, region)),
-        lambda region: -count_of(game, you(game), region),
+        by("popularity", partial(level, game)),
+        by("two-finds", can_take_two),
+        by("none-stored", lambda region: int(not count_of(game, zu, region))),
+        by("your-fewest", lambda region: -count_of(game, you(game), region)),
     )
+
+
+def prefer_region(
+    game: Excavation, zu: Player, regions: Sequence[Region], *criteria: Criterion[Region]
+) -> Region:
+    """A region, told with its reason."""
+    found = best(regions, *criteria, random=game.random)
+    return told(game, zu, "region", found, region_text(found.thing))
 
 
 def favourite_find(game: Excavation, zu: Player, kinds: Sequence[Kind]) -> Kind:
     """No sample of yours, fewest copies on the board, highest value (EE-234)."""
     board = [kind for tiles in game.sites.values() for kind in tiles]
     board += [kind for stack in game.black.values() for kind in stack]
-    return best(
-        game,
+    found = best(
         kinds,
-        lambda kind: int(kind not in you(game).gallery),
-        lambda kind: -board.count(kind),
-        lambda kind: game.box.value_of[kind],
+        by("no-sample", lambda kind: int(kind not in you(game).gallery)),
+        by("fewest-copies", lambda kind: -board.count(kind)),
+        by("value", game.box.value_of.__getitem__),
+        random=game.random,
     )
+    return told(game, zu, "artefact", found, artefact_text(found.thing))
 
 
 # ---- crew ----

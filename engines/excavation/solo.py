@@ -20,7 +20,7 @@ from engines.excavation.components import (
 from engines.excavation.excavate import dig_up
 from engines.excavation.options import artefact_text, card_text
 from engines.excavation.priorities import (
-    best,
+    by,
     count_of,
     demand,
     excavate_space,
@@ -32,7 +32,10 @@ from engines.excavation.priorities import (
     most_profitable,
     new_on_sites,
     on_sites,
+    prefer_market,
+    prefer_region,
     spend_crew,
+    told,
     wares,
     your_traders,
 )
@@ -41,7 +44,7 @@ from engines.excavation.smuggle import hand_over, price, take_from
 from engines.excavation.state import Excavation, Player, Zu, hidden_space, hold_space
 from engines.excavation.survey import lay_on_site, replace_forecast, shuffle_back, tile_price
 from engines.kernel.asks import Step
-from engines.kernel.automa import to_the_right
+from engines.kernel.automa import Criterion, best, to_the_right
 
 BURNS = ("rush", "survey", "excavate")
 FAILED_HARDER = 15
@@ -214,13 +217,14 @@ def deliver(game: Excavation, zu: Player) -> bool:
         left = [piece for piece in pieces(zu) if region_of[piece[1]] not in delivered]
         if not left:
             break
-        storage, kind = best(
-            game,
+        found = best(
             left,
-            lambda piece: game.box.value_of[piece[1]],
-            lambda piece: int(piece[0] == "hold"),
-            lambda piece: -level(game, region_of[piece[1]]),
+            by("value", lambda piece: game.box.value_of[piece[1]]),
+            by("hold", lambda piece: int(piece[0] == "hold")),
+            by("unpopularity", lambda piece: -level(game, region_of[piece[1]])),
+            random=game.random,
         )
+        storage, kind = told(game, zu, "artefact", found, artefact_text(found.thing[1]))
         take_from(zu, storage, kind)
         hand_over(game, zu, kind)
         delivered.append(region_of[kind])
@@ -241,7 +245,8 @@ def market(game: Excavation, zu: Player) -> bool:
     popular = wares(game, zu)
     chosen: list[int] = []
     while free and len(chosen) < 2:  # ranked before anything is placed
-        number = best(game, free, partial(demand, game, popular), partial(market_influence, game))
+        buyers, influence = partial(demand, game, popular), partial(market_influence, game)
+        number = prefer_market(game, zu, free, by("buyers", buyers), by("influence", influence))
         free.remove(number)
         chosen.append(number)
     placed = [number for number in chosen if place_trader(game, zu, number)]
@@ -264,7 +269,8 @@ def place_trader(game: Excavation, zu: Player, number: int) -> bool:
 
 def wanted_colour(game: Excavation, zu: Player) -> Region:
     """The most popular region he has something of, then what he has most of; or chance (EE-244)."""
-    return best(game, wares(game, zu) or game.box.regions, partial(count_of, game, zu))
+    regions = wares(game, zu) or game.box.regions
+    return prefer_region(game, zu, regions, by("most-stored", partial(count_of, game, zu)))
 
 
 # ---- command (EE-245) ----
@@ -290,12 +296,13 @@ def sell(game: Excavation, zu: Player) -> bool:
     plans = {region: markets for region, markets in plans.items() if markets}
     if not plans:
         return False
-    region = best(
+    region = prefer_region(
         game,
+        zu,
         list(plans),
-        lambda one: len(plans[one]),
-        lambda one: sale_income(game, one, plans[one]),
-        lambda one: level(game, one),
+        by("markets", lambda one: len(plans[one])),
+        by("income", lambda one: sale_income(game, one, plans[one])),
+        by("popularity", partial(level, game)),
     )
     carry_out_sale(game, zu, region, plans[region])
     return True
@@ -311,12 +318,12 @@ def sale_plan(game: Excavation, zu: Player, region: Region) -> list[int]:
     count = min(len(game.box.sale_bonus), len(left), count_of(game, zu, region))
     chosen: list[int] = []
     while len(chosen) < count:
-        number = best(
-            game,
+        number, _ = best(
             left,
-            lambda one: interested(game.market(one).queue, region),
-            lambda one: your_traders(game, zu, one),
-            lambda one: market_influence(game, one),
+            by("buyers", lambda one: interested(game.market(one).queue, region)),
+            by("your-traders", partial(your_traders, game, zu)),
+            by("influence", partial(market_influence, game)),
+            random=game.random,
         )
         left.remove(number)
         chosen.append(number)
@@ -330,7 +337,9 @@ def carry_out_sale(game: Excavation, zu: Player, region: Region, markets: list[i
     promote_traders(game, zu, markets)
     for _ in markets:
         sold = [piece for piece in pieces(zu) if game.box.region_of[piece[1]] == region]
-        storage, kind = best(game, sold, lambda piece: -game.box.value_of[piece[1]])
+        cheapest: Criterion[tuple[str, Kind]] = by("low-value", lambda piece: -game.box.value_of[piece[1]])
+        found = best(sold, cheapest, random=game.random)
+        storage, kind = told(game, zu, "artefact", found, artefact_text(found.thing[1]))
         take_from(zu, storage, kind)
         leave_the_game(game, zu, kind)
 
@@ -344,7 +353,8 @@ def rush(game: Excavation, zu: Player) -> bool:
     regions = [one for one in game.box.regions if count_of(game, zu, one) and most_buyers(one)]
     if not regions:
         return False
-    region = best(game, regions, lambda one: -count_of(game, zu, one), partial(level, game))
+    fewest: Criterion[Region] = by("fewest-stored", lambda one: -count_of(game, zu, one))
+    region = prefer_region(game, zu, regions, fewest, by("popularity", partial(level, game)))
     crowd = most_buyers(region)
     fullest = [
         number for number in game.box.markets if interested(game.market(number).queue, region) == crowd
@@ -383,9 +393,10 @@ def look_at_tiles(game: Excavation, zu: Player, region: Region) -> None:
     zu.tiles, game.stacks[region] = game.stacks[region][:count], game.stacks[region][count:]
     wanted = [kind for kind in zu.tiles if is_new(zu, kind) and tile_price(game, kind) <= zu.credits]
     if wanted and excavate_space(game, zu):
-        buy_tile(game, zu, best(game, wanted, lambda kind: game.box.value_of[kind]))
+        dearest = best(wanted, by("value", game.box.value_of.__getitem__), random=game.random)
+        buy_tile(game, zu, dearest.thing)
     if zu.tiles:
-        placed = best(game, zu.tiles)
+        placed = best(zu.tiles, random=game.random).thing
         zu.tiles.remove(placed)
         lay_on_site(game, placed)
     shuffle_back(game, zu, region)

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from engines.excavation.buyers import interested
-from engines.excavation.priorities import best, influence_change, most_profitable
+from engines.excavation.priorities import influence_change, most_profitable
 from engines.excavation.scenario import scenario
 from engines.excavation.state import Centre
 from tests.rules import rule
@@ -49,8 +49,23 @@ def test_influence_inside_a_tier_the_smaller_difference():
 
 @rule("EE-210", "EE-231")
 def test_equals_are_decided_by_chance():
-    chosen = {best(scenario(1, seed=seed).start().state, ["left", "middle", "right"]) for seed in range(30)}
-    assert chosen == {"left", "middle", "right"}
+    """Without wares, buyers and anybody's influence all markets are the same to him."""
+    chosen = {most_profitable(game, game.players[1], [1, 2, 3]) for game in empty_boards(30)}
+    assert chosen == {1, 2, 3}
+
+
+def empty_boards(count):
+    return [scenario(1, seed=seed).start().state for seed in range(count)]
+
+
+@rule("EE-211", "EE-243")
+def test_the_log_says_what_decided_where_he_had_a_choice():
+    match = (
+        against_zu("market-1").market(2, queue="r").market(5, queue="rr").player(1, hold="red-eye").start()
+    )
+    log = match.log("pl")
+    assert "P2 wybiera rynek 5: najwięcej zainteresowanych kupujących." in log
+    assert "P2 wybiera rynek 2: najwięcej zainteresowanych kupujących." in log
 
 
 @rule("EE-211")

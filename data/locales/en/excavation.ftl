@@ -562,6 +562,26 @@ event-zu-deck-renewed = { $count ->
        *[other] Zu’s deck for this round: { $count } cards.
     }
 event-zu-reveals = { $who } reveals a card: { $card }.
+event-zu-prefers-region = { $who } prefers { $what }: { $why }.
+event-zu-prefers-market = { $who } prefers market { $what }: { $why }.
+event-zu-prefers-artefact = { $who } prefers the { $what }: { $why }.
+by-popularity = highest popularity
+by-unpopularity = lowest popularity
+by-two-finds = two artefacts to take
+by-none-stored = none of it stored yet
+by-your-fewest = you have fewest of it
+by-buyers = most interested buyers
+by-your-traders = most of your traders beside his own
+by-influence = most influence to gain
+by-no-sample = you have no sample of it
+by-fewest-copies = fewest copies on the board
+by-value = highest value
+by-low-value = lowest value
+by-hold = it lies in the cargo hold
+by-most-stored = most of it in storage
+by-fewest-stored = fewest of it in storage
+by-markets = most markets to sell on
+by-income = highest income
 event-zu-burns = { $who } discards the next card unseen.
 event-zu-passed = { $who } has no cards left and passes.
 event-zu-cannot-excavate = { $who } cannot excavate: { $why ->

@@ -827,10 +827,12 @@ effect-good-of = wybrane Dobro ({ $goods })
     .accusative = wybrane Dobro ({ $goods })
 effect-exchange = { $count ->
         [one] wymiana Dobra na równie cenne
+        [few] wymiana { $count } Dóbr na równie cenne
        *[other] wymiana { $count } Dóbr na równie cenne
     }
     .accusative = { $count ->
         [one] wymianę Dobra na równie cenne
+        [few] wymianę { $count } Dóbr na równie cenne
        *[other] wymianę { $count } Dóbr na równie cenne
     }
 effect-sell = { $count ->
@@ -937,10 +939,12 @@ effect-points = { $count ->
     }
 effect-deliver = { $count ->
         [one] dostawa { $count } Dobra do Dostojnika
+        [few] dostawa { $count } Dóbr do Dostojników
        *[other] dostawa { $count } Dóbr do Dostojników
     }
     .accusative = { $count ->
         [one] dostawę { $count } Dobra do Dostojnika
+        [few] dostawę { $count } Dóbr do Dostojników
        *[other] dostawę { $count } Dóbr do Dostojników
     }
 effect-stand = { $count ->

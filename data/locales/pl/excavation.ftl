@@ -854,6 +854,26 @@ event-zu-deck-renewed = Talia Zu na tę rundę: { $count ->
        *[other] { $count } karty.
     }
 event-zu-reveals = { $who } odkrywa kartę: { $card }.
+event-zu-prefers-region = { $who } wybiera kolor { $what }: { $why }.
+event-zu-prefers-market = { $who } wybiera rynek { $what }: { $why }.
+event-zu-prefers-artefact = { $who } wybiera { NOUN($what, case: "accusative") }: { $why }.
+by-popularity = najwyższa popularność
+by-unpopularity = najniższa popularność
+by-two-finds = dwa artefakty do wzięcia
+by-none-stored = nie ma jeszcze żadnego takiego artefaktu
+by-your-fewest = masz najmniej takich artefaktów
+by-buyers = najwięcej zainteresowanych kupujących
+by-your-traders = najwięcej twoich handlarzy obok jego własnego
+by-influence = największy przyrost wpływu
+by-no-sample = nie masz takiej próbki
+by-fewest-copies = najmniej kopii na planszy
+by-value = najwyższa wartość
+by-low-value = najniższa wartość
+by-hold = leży w ładowni
+by-most-stored = najwięcej takich artefaktów
+by-fewest-stored = najmniej takich artefaktów
+by-markets = najwięcej rynków do sprzedaży
+by-income = najwyższy zysk
 event-zu-burns = { $who } odrzuca następną kartę bez odkrywania.
 event-zu-passed = { $who } nie ma już kart i pasuje.
 event-zu-cannot-excavate = { $who } nie może wydobywać: { $why ->
