@@ -23,6 +23,7 @@ from renderers.kit.changes import changes
 from renderers.kit.encode import Picture, encode
 from renderers.kit.encode import film as encode_film
 from renderers.kit.scene import Scene, compose, sketch
+from renderers.kit.table import narrow
 
 ALT_LIMIT = 1024
 PICTURES_BUDGET = 12_000_000
@@ -116,6 +117,7 @@ def painted(
     if part is not None and part not in artist.parts:
         raise NoSuchPart(part)
     plan = artist.phone(view) if phone and part is None else artist.plan(view, part)
+    plan = narrow(plan) if phone and part is not None else plan
     before = None
     if since is not None:
         before = _records.get((_key(game, since, lang, names, part), phone))

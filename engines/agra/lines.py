@@ -10,7 +10,7 @@ from functools import reduce
 from engines.agra import vocabulary as v
 from engines.agra.components import Notable
 from engines.agra.effects import EFFECTS
-from engines.agra.labels import goods_listed, goods_named, guild_label, named, rupees
+from engines.agra.labels import favours, good_label, goods_listed, goods_named, guild_label, named, rupees
 from engines.kernel import Text
 
 
@@ -35,6 +35,29 @@ def event_line(event: v.AnyEvent) -> str:
             return "[robes] +1[coin]"
         case v.TriggerEnd():
             return "[hourglass]"
+
+
+def event_text(event: v.AnyEvent) -> Text:
+    """The same in words."""
+    match event:
+        case v.BuildAtBuilder():
+            return Text("arrives-build")
+        case v.RollMoveBuilder():
+            return Text("arrives-builder")
+        case v.RollMoveMerchant():
+            return Text("arrives-merchant")
+        case v.EachGainFavours(n):
+            return Text("arrives-favours", {"favours": favours(n)})
+        case v.EachGainFavoursPerGood(good, most):
+            return Text("arrives-favours-per-good", {"good": good_label(good), "most": most})
+        case v.EachGainGoodByCount(good, values):
+            return Text("arrives-good", {"good": good_label(good), "values": _row(values)})
+        case v.ReturnPriceTokens():
+            return Text("arrives-prices")
+        case v.RobesBonus():
+            return Text("arrives-robes")
+        case v.TriggerEnd():
+            return Text("arrives-end")
 
 
 def ability_line(ability: v.Ability) -> str:

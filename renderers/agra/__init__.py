@@ -13,7 +13,17 @@ from renderers.artist import OWN, Artist
 from renderers.kit.scene import Panel, Plan, Scene
 from renderers.kit.table import close_up, phone_plan, zoomed
 
-PARTS = ("characters", "city-west", "city-east", "river", "notables", "imperial", "orders", "players")
+PARTS = (
+    "characters",
+    "city-west",
+    "city-east",
+    "river",
+    "notables",
+    "imperial",
+    "orders",
+    "players",
+    "signs",
+)
 STILL = frozenset(
     {"active", "order", "favour-stack", "goods-total", "character", "pier", "turn", "round", "seat"}
     | {"reward", "end", "score", "production", "meditation-cost", "markers"}
@@ -48,12 +58,14 @@ def _is_own(view: AgraView) -> bool:
 
 def _own_key(view: AgraView) -> str:
     assert view.seat is not None
-    return f"private/{view.seat}/{len(view.players[view.seat].contracts)}"
+    me = view.players[view.seat]
+    return f"private/{view.seat}/{len(me.favour_actions)}/{len(me.contracts)}"
 
 
 def _own(view: AgraView) -> Rows:
     assert view.seat is not None
     rows: Rows = [[boards.purse(view.seat)], [boards.player(view.seat, won=False)]]
+    rows.append([boards.favours_told(view, view.seat)])
     return [*rows, [boards.won(view, view.seat)]] if view.players[view.seat].contracts else rows
 
 
@@ -100,22 +112,26 @@ def _part(view: AgraView, part: str) -> Rows:
     match part:
         case "characters":
             who = [palace.character(name.id) for name in view.characters]
-            return [who[:2], who[2:], [palace.wheel()]]
+            return [who[:2], who[2:], [zoomed(palace.wheel(), palace.KEY[0])], [palace.wheel_key()]]
         case "city-west":
             return [[city.courtyard(WEST)]]
         case "city-east":
             large = [zoomed(palace.bonuses(level), 156) for level in (2, 3, 4)]
             return [[city.courtyard(EAST)], large, [zoomed(palace.ends(), 156)]]
         case "river":
-            return [[river.waters("I")], [river.waters("II")], [river.waters("III"), river.waters("IV")]]
+            one, two, three, four = (river.waters(level, lines=False) for level in LEVELS)
+            return [[one], [two], [three, four], [river.piers()]]
         case "notables":
             return [[river.notables(len(view.river))]]
         case "imperial":
             return [[imperial.akbar()], [imperial.tracks()]]
         case "orders":
             return [[imperial.orders()], [imperial.favours()]]
+        case "signs":
+            return [[boards.signs()], [boards.guilds_key()]]
         case _:
             seats = [boards.player(seat) for seat in range(len(view.players))]
+            seats += [boards.signs()] if len(seats) % 2 else []
             return [seats[number : number + 2] for number in range(0, len(seats), 2)]
 
 

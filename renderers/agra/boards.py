@@ -364,6 +364,34 @@ def purse(seat: int) -> Panel[AgraView]:
     return Panel(PURSE, ground, pieces)
 
 
+TOLD = 27.0
+
+
+def favours_told(view: AgraView, seat: int) -> Panel[AgraView]:
+    """The owner's Favour actions in words."""
+    size = (WIDTH, 38 + TOLD * len(view.players[seat].favour_actions))
+
+    def ground(canvas: Canvas, scene: Scene[AgraView]) -> None:
+        framed(canvas, Box(0, 0, *size), THEME)
+        canvas.text(scene.say("pic-agra-favours"), Box(14, 3, WIDTH - 28, 26), look.TITLE)
+
+    def pieces(canvas: Canvas, scene: Scene[AgraView]) -> None:
+        for number, action in enumerate(scene.view.players[seat].favour_actions):
+            row = Box(10, 32 + number * TOLD, WIDTH - 20, TOLD)
+            fill = SHADE if action.printed else mix(PAPER, look.LOTUS, 0.35)
+            cost = Box(row.x, row.y + 1, 84, TOLD - 3)
+            back = plate(canvas.px(cost.w), canvas.px(cost.h), canvas.px(6), fill, LINE, canvas.px(1))
+            canvas.stamp(back, cost.x, cost.y)
+            price = have_and_pay(action.needs, action.pays)
+            effect_line(canvas, price, cost.inset(4, 0), THEME.strong(14.5), THEME, 0.5)
+            ink = DIM if action.used else INK
+            canvas.paragraph_middle(scene.write(action.gives), row.beside(92), THEME.style(14.2, ink), 2)
+            if action.used:
+                canvas.sprite(look.marker(canvas.px(21), seat), cost.right - 10, cost.centre[1])
+
+    return Panel(size, ground, pieces)
+
+
 WON = 66.0
 
 

@@ -208,4 +208,4 @@ def _face(canvas: Canvas, line: str, words: str, box: Box) -> None:
     fill = mix(PAPER, look.LOTUS, 0.25)
     canvas.stamp(plate(canvas.px(box.w), canvas.px(box.h), canvas.px(8), fill, LINE, canvas.px(1.5)), 0, 0)
     effect_line(canvas, line, Box(3, 1, box.w - 6, 52), THEME.strong(18), THEME, 0.5)
-    canvas.paragraph_middle(words, Box(5, box.h - 39, box.w - 8, 38), THEME.style(18), 2)
+    canvas.paragraph(words, Box(7, box.h - 41, box.w - 12, 38), THEME.style(17.8), 1.02, 0.5)

@@ -18,7 +18,7 @@ from renderers.kit.pen import Pen
 from renderers.kit.pieces import counter
 from renderers.kit.scene import Panel, Scene
 from renderers.kit.surfaces import bevel, drop_shadow, pixels, surface
-from renderers.kit.table import framed
+from renderers.kit.table import framed, nothing
 from renderers.kit.tokens import badge, drawn
 
 CHARACTER = (212.0, 100.0)
@@ -133,6 +133,22 @@ def wheel() -> Panel[AgraView]:
             counter(canvas, 2, 13, "mp", scene.view.points, THEME, "meditation-points", size=25)
 
     return Panel(WHEEL, ground, pieces)
+
+
+KEY = (428.0, 168.0)
+
+
+def wheel_key() -> Panel[AgraView]:
+    """What the signs on the wheel mean; the word of each action says what it costs."""
+
+    def ground(canvas: Canvas, scene: Scene[AgraView]) -> None:
+        framed(canvas, Box(0, 0, *KEY), THEME)
+        actions = scene.view.wheel_actions
+        for action, row in zip(actions, Box(8, 6, KEY[0] - 16, KEY[1] - 12).rows(len(actions)), strict=True):
+            canvas.sprite(_wheel_sign(canvas.px(25), action), row.x + 18, row.centre[1])
+            canvas.text(scene.called("wheel", action), row.beside(42), THEME.style(17))
+
+    return Panel(KEY, ground, nothing)
 
 
 def _cost(size: int, cost: int | None) -> Image.Image:

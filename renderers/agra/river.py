@@ -1,7 +1,9 @@
 """The Yamuna: its banks, the piers with their events, the Boat, and the Notables with their demands."""
 
-from engines.agra.components import Level
-from engines.agra.lines import event_line
+from itertools import pairwise
+
+from engines.agra.components import Level, Pier
+from engines.agra.lines import event_line, event_text
 from engines.agra.view import AgraView, NotableView
 from renderers.agra import look
 from renderers.agra.city import tables
@@ -14,14 +16,15 @@ from renderers.kit.panels import plate
 from renderers.kit.scene import Panel, Scene
 from renderers.kit.stickers import stick
 from renderers.kit.surfaces import drop_shadow, inner_shadow, pixels, surface, water, wood
+from renderers.kit.table import framed, nothing
 from renderers.kit.text import Face
 from renderers.kit.tokens import badge
 
 CARD = (74.0, 162.0)
+SHORT = 126.0  # a card without what it brings
 GAP = 1.0
 PIER = 72.0  # the bank, and the piers that reach from it into the water
 SHORE = 20.0
-HEIGHT = PIER + CARD[1] + SHORE + 8
 SLOTS: dict[Level, int] = {"I": 5, "II": 4, "III": 3, "IV": 2}
 PLANK = ink("#a9793f")
 BANK = ink("#d8bd85")
@@ -31,9 +34,11 @@ def width(level: Level) -> float:
     return SLOTS[level] * (CARD[0] + GAP) + GAP
 
 
-def waters(level: Level) -> Panel[AgraView]:
-    """A section of the river: the piers that open this level and its Notables."""
-    size = (width(level), HEIGHT)
+def waters(level: Level, *, lines: bool = True) -> Panel[AgraView]:
+    """A section of the river: the piers that open this level and its Notables; what both bring as lines of
+    icons, or without where words tell it beside."""
+    tall = CARD[1] if lines else SHORT
+    size = (width(level), PIER + tall + SHORE + 8)
     piers = [pier for pier in tables().pier if pier.opens == level]
 
     def box_of(number: int) -> Box:
@@ -49,15 +54,15 @@ def waters(level: Level) -> Panel[AgraView]:
                 badge(canvas.px(25), str(pier.pier), WHITE, look.RIVER_DEEP, INK), box.x + 16, box.y + 16
             )
             canvas.mark("pier", pier.pier, box)
-            said = _event(pier.pier)
-            if said:
+            said = _event(pier)
+            if said and lines:
                 room = Box(box.x + 3, box.y + 29, box.w - 6, box.h - 31)
                 sign = plate(
                     canvas.px(room.w), canvas.px(room.h), canvas.px(5), mix(PAPER, SAND, 0.3), LINE, 1
                 )
                 canvas.stamp(sign, room.x, room.y)
                 effect_line(canvas, said, room.inset(2, 0), THEME.strong(15), THEME, 0.5, shrink=0.72)
-        shore = Box(8, HEIGHT - SHORE, size[0] - 16, SHORE - 2)
+        shore = Box(8, size[1] - SHORE, size[0] - 16, SHORE - 2)
         canvas.text(level, shore, Style(Face.ABRIL, 16, look.DEEP_RED), 0.5)
 
     def pieces(canvas: Canvas, scene: Scene[AgraView]) -> None:
@@ -69,7 +74,7 @@ def waters(level: Level) -> Panel[AgraView]:
                 canvas.piece(boat, box.x + 50, box.y + 12, "boat", "", view.pier)
         here = [notable for notable in view.river if notable.level == level]
         for number, notable in enumerate(here):
-            _card(canvas.at(GAP + number * (CARD[0] + GAP), PIER + 4), scene, notable)
+            _card(canvas.at(GAP + number * (CARD[0] + GAP), PIER + 4), scene, notable, lines)
 
     return Panel(size, ground, pieces)
 
@@ -79,29 +84,62 @@ def _banks(canvas: Canvas, box: Box) -> None:
     w, h = pixels(canvas, box)
     stream = water(w, h, canvas.scale, look.RIVER)
     surface(canvas, stream, box, 8)
-    for y, high in ((0.0, 14.0), (HEIGHT - SHORE, SHORE)):
+    for y, high in ((0.0, 14.0), (box.h - SHORE, SHORE)):
         bank = Box(box.x, y, box.w, high)
         canvas.stamp(plate(canvas.px(bank.w), canvas.px(high), canvas.px(6), BANK), bank.x, bank.y)
         foam = plate(canvas.px(bank.w), canvas.px(2), 1, mix(look.RIVER, WHITE, 0.7))
         canvas.stamp(foam, bank.x, high if y == 0 else y - 2)
-    inner_shadow(canvas, Box(box.x, 14, box.w, HEIGHT - SHORE - 14), 2, 4, 0.35)
+    inner_shadow(canvas, Box(box.x, 14, box.w, box.h - SHORE - 14), 2, 4, 0.35)
 
 
-def _event(number: int) -> str:
+def _event(pier: Pier) -> str:
     """What happens when the Boat arrives there, in icons."""
-    pier = next(pier for pier in tables().pier if pier.pier == number)
-    limit = f" ≤{pier.order_limit}[order]" if pier.order_limit else ""
-    return " ".join(map(event_line, pier.event)) + limit
+    limit = [f"≤{pier.order_limit}[order]"] if pier.order_limit else []
+    return " ".join([*map(event_line, pier.event), *limit])
+
+
+LANDING = (390.0, 72.0)
+
+
+def piers() -> Panel[AgraView]:
+    """What carries the Boat to each pier, and what happens there, in words."""
+    told = tables().pier
+    size = (LANDING[0], (len(told) - 1) * LANDING[1] + 8)
+
+    def ground(canvas: Canvas, scene: Scene[AgraView]) -> None:
+        framed(canvas, Box(0, 0, *size), THEME)
+        for number, (before, pier) in enumerate(pairwise(told)):
+            y = 5 + number * LANDING[1]
+            sign = badge(canvas.px(24), str(pier.pier), WHITE, look.RIVER_DEEP, INK)
+            canvas.sprite(sign, 20, y + 13)
+            room = Box(38, y + 2, LANDING[0] - 46, 22)
+            if before.moves_on:
+                count, level = before.moves_on.count, before.moves_on.level
+                text = scene.say("pic-agra-pier-after", count=count, level=level)
+                canvas.text(text, room, THEME.strong(15, look.DEEP_RED))
+            words = Box(38, y + 24, LANDING[0] - 46, 48)
+            canvas.paragraph(pier_text(scene, pier), words, THEME.style(14.2), 1.05)
+
+    return Panel(size, ground, nothing)
+
+
+def pier_text(scene: Scene[AgraView], pier: Pier) -> str:
+    """What happens when the Boat arrives there, in words."""
+    told = [scene.write(event_text(event)) for event in pier.event]
+    if pier.order_limit:
+        told.append(scene.say("pic-agra-pier-limit", limit=pier.order_limit))
+    return "; ".join(told)
 
 
 # ---- the Notables ----
 
 
-def _card(canvas: Canvas, scene: Scene[AgraView], notable: NotableView) -> None:
+def _card(canvas: Canvas, scene: Scene[AgraView], notable: NotableView, lines: bool) -> None:
     """A Notable: the card's face, and the markers on its demands, a second one beside the first."""
     goods = tuple(demand.good for demand in notable.demands)
-    key = ("notable", notable.id, goods, notable.available, notable.line, scene.words.lang)
-    stick(canvas, key, (CARD[0] + 4, CARD[1] + 4), lambda blank: _face(blank, scene, notable))
+    line = notable.line if lines else ""
+    key = ("notable", notable.id, goods, notable.available, line, scene.words.lang)
+    stick(canvas, key, (CARD[0] + 4, CARD[1] + 4), lambda blank: _face(blank, scene, notable, line))
     for row, demand in enumerate(notable.demands):
         for number, seat in enumerate(demand.markers):
             id = f"{notable.id}.{row}.{number}"
@@ -117,15 +155,16 @@ def _places(count: int) -> tuple[float, ...]:
     return (40.0, 61.0) if count > 1 else (40.0,)
 
 
-def _face(canvas: Canvas, scene: Scene[AgraView], notable: NotableView) -> None:
+def _face(canvas: Canvas, scene: Scene[AgraView], notable: NotableView, line: str) -> None:
     """Guild, name, a row for each demanded good with a place for a marker, and what the card gives."""
     paper = PAPER if notable.available else mix(PAPER, look.RIVER, 0.26)
     edge = look.GUILDS[notable.guild] if notable.available else mix(LINE, INK, 0.3)
-    drop_shadow(canvas, Box(0, 0, *CARD), 7, 2, 0.5)
+    whole = Box(0, 0, CARD[0], CARD[1] if line else SHORT)
+    drop_shadow(canvas, whole, 7, 2, 0.5)
     canvas.stamp(
-        plate(canvas.px(CARD[0]), canvas.px(CARD[1]), canvas.px(7), paper, edge, canvas.px(2.2)), 0, 0
+        plate(canvas.px(whole.w), canvas.px(whole.h), canvas.px(7), paper, edge, canvas.px(2.2)), 0, 0
     )
-    canvas.mark("notable", notable.id, Box(0, 0, *CARD), "open" if notable.available else "closed")
+    canvas.mark("notable", notable.id, whole, "open" if notable.available else "closed")
     canvas.sprite(look.guild(canvas.px(22), notable.guild), CARD[0] / 2, 12)
     name = Style(Face.SANS, 13.8, INK)
     text = Box(2, 22, CARD[0] - 3, 30)
@@ -141,10 +180,12 @@ def _face(canvas: Canvas, scene: Scene[AgraView], notable: NotableView) -> None:
     top = _row(len(notable.demands)) - 10
     room = Box(3, top, CARD[0] - 6, CARD[1] - top - 3)
     rule = plate(canvas.px(CARD[0] - 16), max(1, canvas.px(1)), 1, mix(LINE, paper, 0.3))
+    if not line:
+        return
     canvas.stamp(rule, 8, top - 1)
     effect_line(
         canvas,
-        notable.line,
+        line,
         room,
         THEME.strong(14.5, INK if notable.available else mix(DIM, INK, 0.5)),
         THEME,

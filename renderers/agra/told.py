@@ -1,8 +1,12 @@
 """The pictures of Agra in words."""
 
-from engines.agra.view import AgraView, BuildingView, NotableView, PlayerView
+from engines.agra.view import AgraView, BuildingView, ContractView, NotableView, PlayerView
+from renderers.agra.city import tables
 from renderers.agra.palace import conditions
+from renderers.agra.river import pier_text
 from renderers.kit.scene import Scene
+
+ENDS = ("tracks", "akbar", "crates", "meditation", "bonus", "trigger")
 
 
 def describe(scene: Scene[AgraView], part: str | None) -> list[str]:
@@ -10,12 +14,12 @@ def describe(scene: Scene[AgraView], part: str | None) -> list[str]:
     view = scene.view
     match part:
         case "characters":
-            return _characters(scene)
+            return [*_characters(scene), _wheel(scene)]
         case "city-west" | "city-east":
             columns = (1, 2) if part == "city-west" else (3, 4)
             return [_building(scene, here) for here in view.buildings if here.column in columns]
         case "river":
-            return [_river(scene), *(_demands(scene, notable) for notable in view.river)]
+            return [_river(scene), *(_demands(scene, notable) for notable in view.river), *_piers(scene)]
         case "notables":
             return [_gives(scene, notable) for notable in view.river if notable.available]
         case "imperial":
@@ -24,6 +28,9 @@ def describe(scene: Scene[AgraView], part: str | None) -> list[str]:
             return [*_orders(scene), _favours(scene)]
         case "players":
             return [_player(scene, me) for me in view.players]
+        case "signs":
+            keys = "; ".join(scene.say(f"pic-agra-key-{name}") for name in ENDS)
+            return [f"{scene.say('pic-agra-end-scores')}: {keys}"]
     if view.seat is not None and view.seat < len(view.players):
         return _own(scene, view.players[view.seat])
     open_now = [notable for notable in view.river if notable.available]
@@ -46,6 +53,13 @@ def _characters(scene: Scene[AgraView]) -> list[str]:
     return told
 
 
+def _wheel(scene: Scene[AgraView]) -> str:
+    """What can be done for Meditation Points now."""
+    free = [action for action in scene.view.wheel_actions if action != scene.view.wheel]
+    actions = "; ".join(scene.called("wheel", action) for action in free)
+    return scene.say("pic-agra-told-wheel", actions=actions)
+
+
 def _building(scene: Scene[AgraView], here: BuildingView) -> str:
     """Name and value; what it costs or who stands there; whose Goods lie in it."""
     name = scene.called("pic-agra-building", here.building)
@@ -63,6 +77,12 @@ def _river(scene: Scene[AgraView]) -> str:
     return scene.say("pic-agra-told-boat", pier=scene.view.pier)
 
 
+def _piers(scene: Scene[AgraView]) -> list[str]:
+    """What waits at the piers that the Boat has not reached."""
+    coming = [pier for pier in tables().pier if pier.pier > scene.view.pier]
+    return [scene.say("pic-agra-told-pier", pier=pier.pier, what=pier_text(scene, pier)) for pier in coming]
+
+
 def _demands(scene: Scene[AgraView], notable: NotableView) -> str:
     name = scene.called("pic-agra-notable", notable.id)
     goods = [
@@ -74,13 +94,15 @@ def _demands(scene: Scene[AgraView], notable: NotableView) -> str:
     return scene.say("pic-agra-told-demands", name=name, level=notable.level, goods=", ".join(goods))
 
 
-def _gives(scene: Scene[AgraView], notable: NotableView) -> str:
+def _gives(scene: Scene[AgraView], notable: NotableView | ContractView) -> str:
     return f"{scene.called('pic-agra-notable', notable.id)}: {scene.write(notable.gives)}"
 
 
 def _bowls(scene: Scene[AgraView]) -> str:
     free = [_good(scene, bowl.good) for bowl in scene.view.bowls if bowl.marker is None]
-    return scene.say("pic-agra-told-bowls", goods=", ".join(free) or "–")
+    if not free:
+        return scene.say("pic-agra-told-bowls-full")
+    return scene.say("pic-agra-told-bowls", goods=", ".join(free))
 
 
 def _influence(scene: Scene[AgraView]) -> list[str]:
@@ -129,13 +151,9 @@ def _own(scene: Scene[AgraView], me: PlayerView) -> list[str]:
     told = [scene.say("pic-agra-purse", rupees=me.rupees)] if me.rupees is not None else []
     goods = "; ".join(f"{_good(scene, good)} {count}" for good, count in me.goods.items() if count)
     told.append(f"{scene.say('pic-agra-told-goods')}: {goods or '–'}")
-    ready = "; ".join(scene.write(a.gives) for a in me.favour_actions if not a.used)
+    ready = "; ".join(f"{scene.write(a.gives)} ({a.pays})" for a in me.favour_actions if not a.used)
     told.append(f"{scene.say('pic-agra-told-actions')}: {ready or '–'}")
-    contracts = [_named(scene, contract.id) for contract in me.contracts]
+    contracts = [_gives(scene, contract) for contract in me.contracts]
     if contracts:
         told.append(f"{scene.say('pic-agra-contracts')}: {'; '.join(contracts)}")
     return [*told, _player(scene, me)]
-
-
-def _named(scene: Scene[AgraView], contract: str) -> str:
-    return scene.called("pic-agra-notable", contract)

@@ -86,6 +86,7 @@ class Plan(Generic[V]):
     still: frozenset[str] = frozenset()  # kinds of pieces that are never news
     flowing: frozenset[str] = frozenset()  # queues: who moves up is no news
     strong: tuple[str, ...] = ()  # kinds by weight: the first that changed gets the strongest mark
+    caption: Callable[[float], Panel[V]] | None = None  # a close-up's first panel, for another width
 
     @property
     def pixels(self) -> tuple[int, int]:

@@ -1,6 +1,7 @@
 """What every game's pictures share: header, caption, player's head, legend, close-ups, the phone's plan."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import TypeVar
 
 from PIL import Image
@@ -21,6 +22,7 @@ Token = Callable[[V, int, int], Image.Image]  # the sign of a seat: view, seat, 
 EDGE = 8.0
 PHONE = 400.0  # the width of a phone's plan in units; drawn at twice the size
 BIG = 20.0  # type that can be read on a phone
+TITLE = 0.54  # of a phone's head, at most; the rest says whose turn it is
 CAPTION = 54.0
 
 
@@ -84,7 +86,9 @@ def header(
             if seat in scene.now:
                 canvas.sprite(_ringed(canvas.px(step * 0.96), theme.accent), x, y)
             canvas.piece(token(scene.view, seat, canvas.px(step * 0.72)), x, y, "order", seat, place)
-        canvas.text(turn(scene), who, theme.strong(height * 0.4, theme.accent), 1, may_cut=True)
+        style = theme.strong(height * 0.4, theme.accent)
+        share = max(0.72, min(1.0, who.w / max(1.0, written(turn(scene), style, canvas.scale))))
+        canvas.text(turn(scene), who, style._replace(size=style.size * share), 1, may_cut=True)
         canvas.mark("turn", "", who, turn(scene))
 
     return Panel((width, height), ground, pieces)
@@ -171,8 +175,11 @@ def close_up(
 ) -> Plan[V]:
     """Rows of panels at twice the size, under a line that says where the game stands."""
     width = max(sum(panel.size[0] for panel in row) + 4 * (len(row) - 1) for row in rows)
-    head: Panel[V] = caption(width, theme, state, turn)
-    places, bottom = _stacked([[head], *rows])
+
+    def head(width: float) -> Panel[V]:
+        return caption(width, theme, state, turn)
+
+    places, bottom = stacked([[head(width)], *rows])
     return Plan(
         key=key,
         size=(round(width + 2 * EDGE), round(bottom + 4)),
@@ -181,10 +188,12 @@ def close_up(
         scale=scale,
         accent=theme.changed,
         still=still,
+        caption=head,
     )
 
 
-def _stacked(rows: Sequence[Sequence[Panel[V]]]) -> tuple[list[tuple[Panel[V], float, float]], float]:
+def stacked(rows: Sequence[Sequence[Panel[V]]]) -> tuple[list[tuple[Panel[V], float, float]], float]:
+    """Rows of panels below each other, and where the last ends."""
     places: list[tuple[Panel[V], float, float]] = []
     y = EDGE
     for row in rows:
@@ -209,7 +218,28 @@ def zoomed(panel: Panel[V], width: float) -> Panel[V]:
     return Panel((width, panel.size[1] * k), ground, pieces)
 
 
-# ---- the plan for a phone ----
+# ---- plans for a phone ----
+
+
+NARROW = 540.0  # a close-up of that width can be read on a phone
+MOST_ZOOM = 1.6
+
+
+def narrow(plan: Plan[V]) -> Plan[V]:
+    """A close-up for a narrow screen: the panels of a wide one lie below each other, each as wide as the
+    widest."""
+    if plan.size[0] <= NARROW or plan.caption is None:
+        return plan
+    panels = [panel for panel, _, _ in plan.places[1:]]
+    width = max(panel.size[0] for panel in panels)
+    fitted = [zoomed(panel, min(width, panel.size[0] * MOST_ZOOM)) for panel in panels]
+    places, bottom = stacked([[plan.caption(width)], *([panel] for panel in fitted)])
+    return replace(
+        plan,
+        key=f"narrow/{plan.key}",
+        size=(round(width + 2 * EDGE), round(bottom + 4)),
+        places=tuple(places),
+    )
 
 
 def phone_plan(
@@ -233,7 +263,7 @@ def phone_plan(
     size = (width, 206.0 if told else 162.0)
     head = Panel(size, *_phone_head(size, theme, title, state, turn, token, scores))
     fitted = [[zoomed(panel, (width - 4 * (len(row) - 1)) / len(row)) for panel in row] for row in rows]
-    places, bottom = _stacked([[head], *fitted])
+    places, bottom = stacked([[head], *fitted])
     return Plan(
         key=f"phone/{key}",
         size=(round(PHONE), round(bottom + 4)),
@@ -258,12 +288,15 @@ def _phone_head(
 
     def ground(canvas: Canvas, scene: Scene[V]) -> None:
         framed(canvas, Box(0, 0, *size), theme)
-        _fitted(canvas, scene.say(title), Box(12, 4, width * 0.54 - 12, 32), theme, 24)
+        _fitted(canvas, scene.say(title), Box(12, 4, width * TITLE - 12, 32), theme, 24)
 
     def pieces(canvas: Canvas, scene: Scene[V]) -> None:
         canvas.text(state(scene), Box(12, 34, width - 24, 22), theme.style(16, theme.dim), may_cut=True)
-        who = Box(width * 0.56, 4, width * 0.44 - 10, 32)
-        canvas.text(turn(scene), who, theme.strong(BIG, theme.accent), 1, may_cut=True)
+        left = 28 + min(width * TITLE - 12, written(scene.say(title), theme.heading(24), canvas.scale))
+        who = Box(left, 4, width - 10 - left, 32)
+        style = theme.strong(BIG, theme.accent)
+        size = BIG * max(0.8, min(1.0, who.w / max(1.0, written(turn(scene), style, canvas.scale))))
+        canvas.text(turn(scene), who, style._replace(size=size), 1, may_cut=True)
         canvas.mark("turn", "", who, turn(scene))
         told = scores(scene)
         for (seat, line), box in zip(

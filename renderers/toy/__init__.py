@@ -1,9 +1,11 @@
 """Oasis, the worked example: a small board made of nothing but the kit."""
 
 from functools import partial
+from typing import NamedTuple
 
 from PIL import Image
 
+from data.words import capital
 from engines.toy.view import OasisView, PlayerView
 from renderers.artist import OWN, Artist
 from renderers.kit.canvas import Canvas
@@ -36,12 +38,50 @@ GOODS: dict[str, tuple[Ink, Shape]] = {
 }
 STALLS = ("palm", "workshop", "tent")
 HEAD = 58.0
-MARKET = (760.0, 156.0)
-ROW = (760.0, 80.0)
 ABOUT = dict.fromkeys(("load", "trade-card", "scout-order", "throw-away", "storm-takes"), OWN)
-HAND = (760.0, 156.0)
 CARGO = 4
 STILL = frozenset({"turn", "round", "order", "active", "seat"})
+
+
+class Shown(NamedTuple):
+    """Where things lie, in the units of their panels."""
+
+    market: tuple[float, float]
+    decks: tuple[Box, Box]
+    counts: tuple[float, float]  # the left end of camels and road; below them the rulebook's opponent
+    stalls: Box
+    row: tuple[float, float]  # of a merchant
+    owned: tuple[float, float, float]  # the left end of what is counted, its height, and how far apart
+    hold: Box
+    hand: tuple[float, float]
+    cards: int  # as many in a row of the hand at least
+    encounter: Box | None  # where whom one met lies; beside the stalls, if they have room
+
+
+WIDE = Shown(
+    market=(760, 156),
+    decks=(Box(18, 18, 78, 106), Box(122, 18, 78, 106)),
+    counts=(222, 46),
+    stalls=Box(332, 12, 418, 132),
+    row=(760, 80),
+    owned=(250, 40, 78),
+    hold=Box(562, 16, 184, 48),
+    hand=(760, 156),
+    cards=6,
+    encounter=None,
+)
+NARROW = Shown(
+    market=(384, 250),
+    decks=(Box(14, 12, 64, 86), Box(108, 12, 64, 86)),
+    counts=(208, 36),
+    stalls=Box(10, 116, 364, 124),
+    row=(384, 116),
+    owned=(16, 86, 92),
+    hold=Box(222, 10, 150, 40),
+    hand=(384, 142),
+    cards=4,
+    encounter=Box(10, 250, 364, 58),
+)
 
 
 def backdrop(w: int, h: int, scale: float) -> Image.Image:
@@ -85,87 +125,97 @@ THEME = Theme(
 # ---- the market ----
 
 
-def _market(stalls: int) -> Panel[OasisView]:
+def _market(view: OasisView, at: Shown) -> Panel[OasisView]:
+    met = [] if view.met is None else [view.met]
+    below = 66 if met and at.encounter else 0
+    size = (at.market[0], at.market[1] + below)
+
     def ground(canvas: Canvas, scene: Scene[OasisView]) -> None:
-        framed(canvas, Box(0, 0, *MARKET), THEME)
+        framed(canvas, Box(0, 0, *size), THEME)
 
     def pieces(canvas: Canvas, scene: Scene[OasisView]) -> None:
         view = scene.view
         back = partial(card_back, band=CLAY, paper=PAPER, theme=THEME)
-        stack(canvas, Box(18, 18, 78, 106), back, view.deck, THEME, "deck")
+        stack(canvas, at.decks[0], back, view.deck, THEME, "deck")
         top = view.discard[-1] if view.discard else ""
         face = partial(card, face=Card(CLAY, PAPER, picture=top), theme=THEME)
-        stack(canvas, Box(122, 18, 78, 106), face, len(view.discard), THEME, "discard")
-        counter(canvas, 222, 46, "camel", view.camels, THEME, "camels", size=34)
-        counter(canvas, 276, 46, "map", view.road, THEME, "road", size=30)
+        stack(canvas, at.decks[1], face, len(view.discard), THEME, "discard")
+        x, y = at.counts
+        counter(canvas, x, y, "camel", view.camels, THEME, "camels", size=28)
+        counter(canvas, x + 60, y, "map", view.road, THEME, "road", size=28)
         if view.storm is not None:
-            canvas.text(scene.say("automa"), Box(222, 76, 100, 22), THEME.style(15, DIM), may_cut=True)
-            counter(canvas, 222, 112, "sun", view.storm, THEME, "storm", size=30)
-        met = [] if view.met is None else [view.met]
-        boxes = Box(330, 12, 418, 132).columns(stalls + len(met), 10)
+            below = Box(x, y + 20, 112, 22)
+            canvas.text(capital(scene.say("automa")), below, THEME.style(16, DIM), may_cut=True)
+            counter(canvas, x, y + 56, "sun", view.storm, THEME, "storm", size=28)
+        type = 17 if at.encounter or not met else 14
+        boxes = at.stalls.columns(len(view.stalls) + (0 if at.encounter else len(met)), 10)
         for number, ((stall, bonus), box) in enumerate(zip(view.stalls.items(), boxes, strict=False)):
-            name = scene.say(f"stall-{stall}")
+            name = capital(scene.say(f"stall-{stall}"))
             shown = Card(
                 CLAY,
                 PAPER,
                 name,
                 STALLS[number % len(STALLS)],
                 line=f"+{bonus}[coin]",
-                size=14 if met else 17,
+                size=type,
             )
             card(canvas, box, shown, THEME)
             canvas.mark("stall", stall, box, bonus)
         for one in met:
-            name = scene.say(f"encounter-{one.id}")
-            card(canvas, boxes[-1], Card(ACCENT, PAPER, name, line=one.line, size=14), THEME)
-            canvas.mark("met", one.id, boxes[-1])
+            name = capital(scene.say(f"encounter-{one.id}"))
+            box = at.encounter or boxes[-1]
+            card(canvas, box, Card(ACCENT, PAPER, name, line=one.line, size=type), THEME)
+            canvas.mark("met", one.id, box)
 
-    return Panel(MARKET, ground, pieces)
+    return Panel(size, ground, pieces)
 
 
 # ---- the merchants ----
 
 
-def _player(seat: int) -> Panel[OasisView]:
+def _player(seat: int, at: Shown) -> Panel[OasisView]:
+    def hold(count: int = CARGO) -> list[Box]:
+        return at.hold.columns(max(CARGO, count), 4)
+
     def ground(canvas: Canvas, scene: Scene[OasisView]) -> None:
-        framed(canvas, Box(0, 0, *ROW), THEME)
-        slots(canvas, _hold(), THEME)
+        framed(canvas, Box(0, 0, *at.row), THEME)
+        slots(canvas, hold(), THEME)
 
     def pieces(canvas: Canvas, scene: Scene[OasisView]) -> None:
         me = scene.view.players[seat]
         sign = seat_token(canvas.px(44), seat)
-        player_head(canvas, Box(0, 0, *ROW), scene, THEME, seat, sign, room=240, size=22)
+        room = at.owned[0] if at.owned[1] < 60 else at.hold.x
+        player_head(canvas, Box(0, 0, *at.row), scene, THEME, seat, sign, room=room - 10, size=22)
         counts = (("water", me.water), ("coin", me.coins), ("camel", me.camels), ("cards", me.cards))
-        for (icon, number), x in zip(counts, (250, 328, 406, 484), strict=True):
-            counter(canvas, x, 40, icon, number, THEME, f"owned-{icon}", seat, 32)
-        for number, (name, box) in enumerate(zip(me.cargo, _hold(len(me.cargo)), strict=False)):
-            canvas.piece(good(canvas.px(38), name), *box.centre, "cargo", f"{seat}.{number}", name)
+        left, y, step = at.owned
+        for place, (icon, number) in enumerate(counts):
+            counter(canvas, left + place * step, y, icon, number, THEME, f"owned-{icon}", seat, 32)
+        for number, (name, box) in enumerate(zip(me.cargo, hold(len(me.cargo)), strict=False)):
+            sprite = good(canvas.px(min(box.w, box.h) * 0.8), name)
+            canvas.piece(sprite, *box.centre, "cargo", f"{seat}.{number}", name)
 
-    return Panel(ROW, ground, pieces)
-
-
-def _hold(count: int = CARGO) -> list[Box]:
-    return Box(562, 16, 184, 48).columns(max(CARGO, count), 4)
+    return Panel(at.row, ground, pieces)
 
 
 def _mine(view: OasisView) -> PlayerView | None:
     return next((player for player in view.players if player.seat == view.seat), None)
 
 
-def _hand(kind: str) -> Panel[OasisView]:
+def _hand(kind: str, at: Shown) -> Panel[OasisView]:
     """What this seat holds, or is looking at."""
 
     def pieces(canvas: Canvas, scene: Scene[OasisView]) -> None:
         me = _mine(scene.view)
         cards = (me.hand if kind == "hand" else me.seen) if me else None
         for number, name in enumerate(cards or []):
-            count = max(6, len(cards or []))
-            box = Box(0, 4, HAND[0], HAND[1] - 12).columns(count, 8)[number]
-            face = Card(GOODS.get(name, (CLAY,))[0], PAPER, scene.say(f"good-{name}"), name, size=18)
+            count = max(at.cards, len(cards or []))
+            box = Box(0, 4, at.hand[0], at.hand[1] - 12).columns(count, 8)[number]
+            title = capital(scene.say(f"good-{name}"))
+            face = Card(GOODS.get(name, (CLAY,))[0], PAPER, title, name, size=18)
             card(canvas, box, face, THEME)
             canvas.mark(kind, number, box, name)
 
-    return Panel(HAND, nothing, pieces)
+    return Panel(at.hand, nothing, pieces)
 
 
 # ---- plans ----
@@ -183,20 +233,24 @@ def _token(view: OasisView, seat: int, size: int) -> Image.Image:
     return seat_token(size, seat)
 
 
-def _panels(view: OasisView) -> list[Panel[OasisView]]:
+def _panels(view: OasisView, at: Shown) -> list[Panel[OasisView]]:
     hands = []
     me = _mine(view)
     if me is not None:
-        hands = [_hand(kind) for kind, cards in (("hand", me.hand), ("seen", me.seen)) if cards]
-    return [_market(len(view.stalls)), *(_player(me.seat) for me in view.players), *hands]
+        hands = [_hand(kind, at) for kind, cards in (("hand", me.hand), ("seen", me.seen)) if cards]
+    return [_market(view, at), *(_player(me.seat, at) for me in view.players), *hands]
+
+
+def _key(view: OasisView, panels: list[Panel[OasisView]]) -> str:
+    return f"{len(view.players)}/{len(panels)}/{panels[0].size[1]:.0f}/{'.'.join(view.stalls)}"
 
 
 def plan(view: OasisView, part: str | None) -> Plan[OasisView]:
     """The table; with a seat, its hand below."""
-    panels = _panels(view)
-    key = f"{len(view.players)}/{len(panels)}/{'.'.join(view.stalls)}"
+    panels = _panels(view, WIDE if part is None else NARROW)
+    key = _key(view, panels)
     if part is not None:
-        return close_up(f"{part}/{key}", [[panel] for panel in panels], THEME, _state, _turn, STILL, 1)
+        return close_up(f"{part}/{key}", [[panel] for panel in panels], THEME, _state, _turn, STILL)
     head: Panel[OasisView] = header(
         800, THEME, "game", _state, _turn, lambda view: range(len(view.players)), _token, "palm", HEAD
     )
@@ -210,16 +264,19 @@ def plan(view: OasisView, part: str | None) -> Plan[OasisView]:
         size=(800, round(y + 12)),
         places=tuple(places),
         backdrop=backdrop,
+        scale=2,
         accent=THEME.changed,
         still=STILL,
     )
 
 
 def _phone(view: OasisView) -> Plan[OasisView]:
-    panels = _panels(view)
-    key = f"{len(view.players)}/{len(panels)}/{'.'.join(view.stalls)}"
+    panels = _panels(view, NARROW)
+    key = _key(view, panels)
     rows = [[panel] for panel in panels]
-    return phone_plan(key, THEME, "game", _state, _turn, _token, _scores, rows, STILL)
+    return phone_plan(
+        key, THEME, "game", _state, _turn, _token, _scores, rows, STILL, told=_mine(view) is None
+    )
 
 
 def _scores(scene: Scene[OasisView]) -> list[tuple[int, str]]:

@@ -10,9 +10,11 @@ from renderers.kit.canvas import Record
 from renderers.kit.colour import contrast
 from renderers.kit.layout import Box
 from renderers.kit.scene import Scene, ground
+from renderers.kit.table import narrow
 
 PHONE = 400
 READABLE = 9
+LARGE = 1100  # wider pictures are looked at on a large screen; `phone` makes all of them narrow
 CONTRAST = 4.5
 SLOT_CONTRAST = 3
 COVERED = 0.25  # of the smaller of two pieces
@@ -30,11 +32,14 @@ def whole_record(
     lang: str,
     names: Sequence[str],
     now: Sequence[int] = (),
+    phone: bool = False,
 ) -> tuple[Record, Box]:
     """Everything that the picture shows, its ground included, and its size."""
-    image, record = painted(game, view, lang=lang, names=names, part=part, now=now)
+    image, record = painted(game, view, lang=lang, names=names, part=part, now=now, phone=phone)
     scene = Scene(view, words(lang, game), tuple(names), tuple(now))
-    _, below = ground(artist_of(game).plan(view, part), scene)
+    artist = artist_of(game)
+    plan = artist.phone(view) if phone and part is None else artist.plan(view, part)
+    _, below = ground(narrow(plan) if phone and part is not None else plan, scene)
     whole = Record(below.marks + record.marks, below.texts + record.texts, below.slots + record.slots)
     return whole, Box(0, 0, image.width, image.height)
 
@@ -46,16 +51,14 @@ def check(
     lang: str,
     names: Sequence[str],
     now: Sequence[int] = (),
-    closely: bool = False,
+    phone: bool = False,
 ) -> None:
-    """Every text lies inside the picture and on no other, stands out, and can be read on a phone."""
-    record, sheet = whole_record(game, view, part, lang, names, now)
+    """Every text lies inside the picture and on no other, stands out, and can be read on a phone if the
+    picture is not meant for a large screen."""
+    record, sheet = whole_record(game, view, part, lang, names, now, phone)
     seen = [text for text in record.texts if sheet.meets(text.box)]
     assert seen
-    # The players beside each other are for a large screen, and what stands small on the cards of the river is
-    # written out under "notables".
-    large = part in (None, "players", "river") or game == "toy"
-    smallest = READABLE * sheet.w / PHONE if closely or not large else 0
+    smallest = READABLE * sheet.w / PHONE if phone or sheet.w <= LARGE else 0
     wrong = [f"{text.text!r} leaves the picture" for text in seen if not sheet.holds(text.box, 1)]
     wrong += [f"{text.text!r} is too small" for text in seen if text.capital < smallest]
     wrong += [

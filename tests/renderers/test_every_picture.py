@@ -26,7 +26,9 @@ def test_texts_fit_read_well_and_keep_apart(game: str, players: int):
         for part in (None, close_ups[number % len(close_ups)], close_ups[(number + 3) % len(close_ups)]):
             check(game, position.view(), part, lang, position.names, position.now)
         mine = position.view(number % players)
-        check(game, mine, None, lang, position.names, position.now, closely=game != "toy")
+        check(game, mine, None, lang, position.names, position.now)
+        part = close_ups[number % len(close_ups)]
+        check(game, position.view(), part, lang, position.names, position.now, phone=True)
 
 
 @pytest.mark.parametrize("game", DRAWN)

@@ -146,6 +146,18 @@ gives-bowls = end: { $rupees } per own bowl
 gives-sets = end: { $rupees } per set of three guilds
 gives-guild = end: { $rupees } per contract and Order of the { $guild }
 
+# ---- piers ----
+
+arrives-build = the Builder builds where it stands
+arrives-builder = the Builder moves by a roll of the die
+arrives-merchant = the Merchant moves by a roll of the die and leaves Rupees
+arrives-favours = everybody gains { $favours }
+arrives-favours-per-good = everybody gains 1 Favour per { $good }, at most { $most }
+arrives-good = everybody gains a Good of value { $values }: the more { $good } they have, the higher
+arrives-prices = the Price tokens return to the Trader
+arrives-robes = the robes’ action brings 1 Rupee more from now on
+arrives-end = triggers the end of the game
+
 # ---- Favour actions, bonus tiles ----
 
 

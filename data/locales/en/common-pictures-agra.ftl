@@ -117,3 +117,12 @@ pic-agra-told-player = { $who }: { $workers } Workers in supply, { $favours } Fa
 pic-agra-told-goods = Your Goods
 pic-agra-told-actions = Favour actions left
 tie-goods = Goods and Favours
+pic-agra-favours = Favour actions
+pic-agra-pier-after = after { $count ->
+        [one] 1 contract
+       *[other] { $count } contracts
+    } of level { $level }
+pic-agra-pier-limit = limit of Orders { $limit }
+pic-agra-told-pier = Pier { $pier }: { $what }
+pic-agra-told-wheel = Free on the Meditation wheel: { $actions }
+pic-agra-told-bowls-full = All bowls are taken

@@ -396,6 +396,18 @@ gives-bowls = koniec: { $rupees } za każdą swoją miseczkę
 gives-sets = koniec: { $rupees } za każdy zestaw trzech Gildii
 gives-guild = koniec: { $rupees } za Kontrakt i Zamówienie { NOUN($guild, case: "genitive") }
 
+# ---- Przystanie ----
+
+arrives-build = Budowniczy buduje Budynek, przy którym stoi
+arrives-builder = Budowniczy rusza o rzut kostką
+arrives-merchant = Kupiec rusza o rzut kostką i zostawia Rupie
+arrives-favours = każdy zyskuje { NOUN($favours, case: "accusative") }
+arrives-favours-per-good = każdy zyskuje 1 Przysługę za każdą sztukę { NOUN($good, case: "genitive") }, najwyżej { $most }
+arrives-good = każdy zyskuje Dobro o wartości { $values }, tym wyższej, im więcej ma { NOUN($good, case: "genitive") }
+arrives-prices = żetony Ceny wracają do Handlarza
+arrives-robes = akcja Szat daje odtąd o 1 Rupię więcej
+arrives-end = uruchamia koniec gry
+
 # ---- Akcje Przysług i płytki Bonusów ----
 
 

@@ -82,15 +82,15 @@ pic-agra-final = { $rupees ->
        *[other] { $who } { $rupees } Rupii
     }
 pic-agra-standing = { $who }: { $contracts ->
-        [one] { $contracts } kontrakt
-        [few] { $contracts } kontrakty
-        [many] { $contracts } kontraktów
-       *[other] { $contracts } kontraktu
+        [one] { $contracts } Kontrakt
+        [few] { $contracts } Kontrakty
+        [many] { $contracts } Kontraktów
+       *[other] { $contracts } Kontraktu
     }, { $orders ->
-        [one] { $orders } zamówienie
-        [few] { $orders } zamówienia
-        [many] { $orders } zamówień
-       *[other] { $orders } zamówienia
+        [one] { $orders } Zamówienie
+        [few] { $orders } Zamówienia
+        [many] { $orders } Zamówień
+       *[other] { $orders } Zamówienia
     }, { $bowls ->
         [one] { $bowls } miseczka
         [few] { $bowls } miseczki
@@ -120,12 +120,21 @@ pic-agra-legend-often = raz na turę; z iskrą: od razu
 pic-agra-told-neutral = neutralny
 pic-agra-told-value = { $good }, wartość { $value }
 pic-agra-told-unbuilt = niezbudowany, koszt { $cost }
-pic-agra-told-boat = Łódź stoi przy przystani { $pier }
+pic-agra-told-boat = Łódź stoi przy Przystani { $pier }
 pic-agra-told-demands = { $name } ({ $level }) chce: { $goods }
-pic-agra-told-bowls = Puste misy: { $goods }
+pic-agra-told-bowls = Puste miseczki: { $goods }
 pic-agra-told-orders = Zamówienia ({ $guild }): zrealizowane { $done }; teraz { $now }
-pic-agra-told-ends = Do końca: wpływy { $step } z { $top }, przystań { $pier } z { $last }, zamówienia { $column } z { $most }
-pic-agra-told-player = { $who }: robotnicy w zasobach { $workers }, przysługi { $favours }, towary { $goods }, pole medytacji { $meditation }
-pic-agra-told-goods = Twoje towary
-pic-agra-told-actions = Dostępne akcje przysług
+pic-agra-told-ends = Do końca: Wpływ { $step } z { $top }, Przystań { $pier } z { $last }, Zamówienia { $column } z { $most }
+pic-agra-told-player = { $who }: Pracownicy w zasobach { $workers }, Przysługi { $favours }, Dobra w mieście { $goods }, pole Toru Medytacji { $meditation }
+pic-agra-told-goods = Twoje Dobra
+pic-agra-told-actions = Dostępne akcje Przysług
 tie-goods = Dobra i Przysługi
+pic-agra-favours = Akcje Przysług
+pic-agra-pier-after = po { $count ->
+        [one] 1 Kontrakcie
+       *[other] { $count } Kontraktach
+    } Poziomu { $level }
+pic-agra-pier-limit = limit Zamówień { $limit }
+pic-agra-told-pier = Przystań { $pier }: { $what }
+pic-agra-told-wheel = Na Kole Medytacji dostępne: { $actions }
+pic-agra-told-bowls-full = Wszystkie miseczki są zajęte
