@@ -18,8 +18,8 @@ from renderers.kit.table import framed
 WIDTH = 504
 AKBAR = (WIDTH, 138)
 TRACKS = (WIDTH, 272)
-ORDERS = (WIDTH, 240)
-FAVOURS = (WIDTH, 132)
+ORDERS = (WIDTH, 228)
+FAVOURS = (WIDTH, 150)
 HEAD = 32
 STEP = 23.4
 
@@ -127,7 +127,7 @@ def orders() -> Panel[AgraView]:
     """Six Orders in each column, the first at the bottom; the seal stands at the one to fulfil now."""
 
     def place(position: int) -> float:
-        return HEAD + 19 + (6 - position) * 34
+        return HEAD + 17 + (6 - position) * 32
 
     def ground(canvas: Canvas, scene: Scene[AgraView]) -> None:
         _panel(canvas, ORDERS, scene.say("pic-agra-orders"), 300)
@@ -135,10 +135,10 @@ def orders() -> Panel[AgraView]:
             column = _column(number, len(scene.view.guilds))
             for order in guild.orders:
                 y = place(order.position)
-                sheet = plate(canvas.px(column.w), canvas.px(31), canvas.px(7), SHADE, LINE, canvas.px(1))
+                sheet = plate(canvas.px(column.w), canvas.px(29.5), canvas.px(7), SHADE, LINE, canvas.px(1))
                 canvas.sprite(sheet, column.centre[0], y)
                 for side, good in enumerate(order.goods):
-                    canvas.sprite(look.ware(canvas.px(28), good), column.x + 50 + side * 33, y)
+                    canvas.sprite(look.ware(canvas.px(27), good), column.x + 50 + side * 33, y)
 
     def pieces(canvas: Canvas, scene: Scene[AgraView]) -> None:
         view = scene.view
@@ -156,18 +156,18 @@ def _orders_of(canvas: Canvas, guild: GuildView, column: Box, place: Callable[[i
     for order in guild.orders:
         y = place(order.position)
         id = f"{guild.guild}.{order.position}"
-        box = Box(column.x, y - 15.5, column.w, 31)
+        box = Box(column.x, y - 15, column.w, 30)
         canvas.mark("order", id, box, "" if order.marker is None else order.marker)
         if order.marker is not None:
-            sprite = look.marker(canvas.px(28), order.marker)
+            sprite = look.marker(canvas.px(27), order.marker)
             canvas.piece(sprite, column.right - 18, y, "fulfilled", id, order.marker)
         if order.current:
             colour = look.GUILDS[guild.guild]
             frame = plate(
-                canvas.px(column.w), canvas.px(32), canvas.px(7), (0, 0, 0, 0), colour, canvas.px(3)
+                canvas.px(column.w), canvas.px(31), canvas.px(7), (0, 0, 0, 0), colour, canvas.px(3)
             )
             canvas.sprite(frame, column.centre[0], y)
-            seal = look.guild(canvas.px(28), guild.guild)
+            seal = look.guild(canvas.px(27), guild.guild)
             canvas.piece(seal, column.x + 18, y, "order-marker", guild.guild, order.position)
     if guild.full:
         seal = look.guild(canvas.px(20), guild.guild)
@@ -207,5 +207,5 @@ def _tile(canvas: Canvas, scene: Scene[AgraView], tile: FavourView, box: Box) ->
 def _face(canvas: Canvas, line: str, words: str, box: Box) -> None:
     fill = mix(PAPER, look.LOTUS, 0.25)
     canvas.stamp(plate(canvas.px(box.w), canvas.px(box.h), canvas.px(8), fill, LINE, canvas.px(1.5)), 0, 0)
-    effect_line(canvas, line, Box(3, 1, box.w - 6, 52), THEME.strong(18), THEME, 0.5)
-    canvas.paragraph(words, Box(7, box.h - 41, box.w - 12, 38), THEME.style(17.8), 1.02, 0.5)
+    effect_line(canvas, line, Box(3, 0, box.w - 6, 51), THEME.strong(18), THEME, 0.5)
+    canvas.paragraph(words, Box(4, 51, box.w - 8, box.h - 51), THEME.style(17.8), 1.05, 0.5)
