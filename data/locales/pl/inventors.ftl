@@ -351,7 +351,7 @@ die-in-study = { $die } (Pracownia { $level })
 die-on-camel = { $die } { $value } (Wielbłąd { $camel })
 die-in-workshop = { $die } { $value } ({ $row })
 lift = { $die } → { $area }{ $count ->
-        [1] {""}
+        [one] {""}
         [few] {" "}({ $count } Oświecenia)
        *[other] {" "}({ $count } Oświeceń)
     }
@@ -780,6 +780,7 @@ why-tiles-there = Leżą tam jeszcze kafelki Warsztatu.
 why-token = To pole zamyka w tej rundzie żeton Figuranta.
 why-too-few-cards = Trzeba mieć tyle kart: { $n } (licząc dobrane), a do tego dość wysokie Kości.
 why-too-many-brightens = To razem { $n ->
+        [one] { $n } Oświecenie
         [few] { $n } Oświecenia
        *[other] { $n } Oświeceń
     }, a masz ich { $there }.
