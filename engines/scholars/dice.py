@@ -260,7 +260,7 @@ def place_label(place: WhitePlace) -> Text:
 def choose_white(
     game: Scholars, me: Player, count: int, will: Will, key: str
 ) -> Asking[Sequence[WhitePlace]]:
-    """Up to so many White dice, from bag, board or hand; all of them only where it is a must (SC-053)."""
+    """Up to so many White dice, from bag, board or hand; all of them only where it is a must."""
     if count == 1:
         one = yield from me.ask(
             key,

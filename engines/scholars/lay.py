@@ -49,7 +49,7 @@ hand_die = cache(Shade)
 
 
 def lay(game: Scholars, me: Player, place: int) -> Step:
-    """Dice and Workers together; where it matters which Worker goes to which die, that is asked."""
+    """Dice and Workers together (SC-061, SC-062); which goes to which is asked where it matters."""
     slot = me.slots[place]
     printed = tuple(Shade(die.colour, die.value) for die in slot.dice)
     usable = usable_dice(me)
@@ -232,6 +232,7 @@ def arrangements(
 def choose_arrangement(
     game: Scholars, me: Player, slot: Slot, dice: tuple[Shade, ...], workers: tuple[str, ...]
 ) -> Asking[Arrangement]:
+    """The player's order of the Workers, where it makes a difference (SC-063, SC-062)."""
     found = arrangements(game, slot, dice, workers)
     if len(found) == 1:
         return found[0]

@@ -165,7 +165,7 @@ def translate(game: Scholars, me: Player, reaches: Sequence[Reach], *, skip: boo
 
 
 def choose_line(game: Scholars, me: Player, lying: Lying) -> Asking[Line]:
-    """One of the lines; where there are very many, Translator after Translator."""
+    """One of the lines (SC-142, SC-143); where there are very many, Translator after Translator."""
     lines = all_lines(game, game.parts.scrolls[lying.id].language)
     known = 0
     while len(payable := [line for line in lines if not refuse_line(game, me, lying, line)]) > MOST:

@@ -219,7 +219,7 @@ def refuse_deliver(game: Scholars, me: Player, effect: MayDeliver) -> Refusal | 
 
 @effect(MayDeliver, refuse=refuse_deliver)
 def may_deliver(game: Scholars, me: Player, effect: MayDeliver, will: Will) -> Step:
-    """The adjacent Scroll into a column of the House, if the player likes (SC-103, SC-105)."""
+    """The adjacent Scroll into a column of the House (SC-105), if the player likes (SC-103)."""
     lying = beside(game, me)
     assert lying is not None
     guild = yield from me.ask(
