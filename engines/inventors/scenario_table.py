@@ -130,18 +130,21 @@ class Table:
     def _own(self, device: Device, inventor: Owner | None, idea: str | None) -> None:
         """The Idea tile of a Device, out of its owner's stock."""
         owner = NEUTRAL if inventor is None else owner_of(inventor, self._seats)
-        me = self.game.player(owner)
+        me, opponent = self.game.player(owner), self.game.opponent
         if me is not None:
             there = [one for one in me.ideas if one]
-            name = known(idea, there, f"Idea tile left with seat {owner}") if idea else there[-1]
-            me.ideas[me.ideas.index(name)] = None
-        elif self.game.opponent and owner == self.game.opponent.seat:
-            name = idea or self.game.opponent.ideas[-1]
-            self.game.opponent.ideas.remove(name)
+        elif opponent and owner == opponent.seat:
+            there = list(opponent.ideas)
         else:
             taken = [one.idea.id for one in self.game.devices if one.idea]
-            neutral = [one.id for one in self.parts.idea if one.neutral and one.id not in taken]
-            name = known(idea, neutral, "neutral Idea tile") if idea else neutral[0]
+            there = [one.id for one in reversed(self.parts.idea) if one.neutral and one.id not in taken]
+        if not there:
+            raise Impossible(f"{device.board}: there is no Idea tile left for it")
+        name = known(idea, there, f"Idea tile left for {device.board}") if idea else there[-1]
+        if me is not None:
+            me.ideas[me.ideas.index(name)] = None
+        elif opponent and owner == opponent.seat:
+            opponent.ideas.remove(name)
         device.idea = Idea(owner, name)
 
     def _set_tests(self, device: Device, tests: Names | Mapping[int, str]) -> None:
