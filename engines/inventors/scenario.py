@@ -163,7 +163,7 @@ class Scenario(Table):
         if silver is not None:
             me.silver = number_of(silver, 0, 999, "Silver")
         if hand is not None:
-            me.hand = [self._take_card(name) for name in each_of(hand)]
+            me.hand = self._take_cards(hand)
         if influence is not None:
             me.guilds = colors_of(influence)
         if supply is not None:
@@ -321,16 +321,16 @@ class Scenario(Table):
         if ship is not None:
             self._sail(opponent.seat, ship)
         if plan is not None:
-            names = [known(f"plan-{number}", self.parts.plans, "Plan card") for number in plan]
             for name in opponent.plan:
-                dice = self.parts.plans[name].kind == "dice"
-                (opponent.dice_plans if dice else opponent.worker_plans).append(name)
-            for name in names:
-                dice = self.parts.plans[name].kind == "dice"
-                (opponent.dice_plans if dice else opponent.worker_plans).remove(name)
-            opponent.plan = list(reversed(names))
+                self._reserve(name).append(name)
+            opponent.plan = []
+            for number in plan:
+                name = known(f"plan-{number}", self.parts.plans, "Plan card")
+                reserve = self._reserve(name)
+                reserve.remove(known(name, reserve, "Plan card left"))
+                opponent.plan.insert(0, name)
         if invented is not None:
-            opponent.devices["invent"] = invented
+            opponent.devices["invent"] = number_of(invented, 0, len(opponent.ideas), "Invented")
             opponent.ideas = opponent.ideas[: len(opponent.ideas) - invented]
         if ideas is not None:
             first = [known(name, opponent.ideas, "Idea tile") for name in each_of(ideas)]
@@ -340,6 +340,11 @@ class Scenario(Table):
             for name in opponent.tiles:
                 self._take_tile(name, keep=opponent.tiles)
         return self
+
+    def _reserve(self, plan: str) -> list[str]:
+        """The reserve that a Plan card comes from."""
+        opponent = self._opponent()
+        return opponent.dice_plans if self.parts.plans[plan].kind == "dice" else opponent.worker_plans
 
     # ---- round and turn ------------------------------------------------------------------------------------
 

@@ -213,9 +213,9 @@ class Table:
 
     def deck(self, names: Names = (), *, discards: Names | None = None, only: bool = False) -> Self:
         """The next Device cards, the first one first; the others follow, or are out (`only`)."""
-        top = [self._take_card(name) for name in each_of(names)]
+        top = self._take_cards(names)
         if discards is not None:
-            self.game.discards = [self._take_card(name) for name in each_of(discards)]
+            self.game.discards = self._take_cards(discards)
         self.game.deck = [*([] if only else self.game.deck), *reversed(top)]
         return self
 
@@ -309,7 +309,7 @@ class Table:
 
     def envoy_at(self, space: str, seat: int) -> Self:
         """The Envoy, placed by a player."""
-        self.game.workers[self._space(space)].append(Piece(seat, envoy=True))
+        self.game.workers[self._space(space)].append(Piece(self._person(seat).seat, envoy=True))
         return self
 
     def tents(
@@ -371,6 +371,13 @@ class Table:
     def _space(self, name: str) -> str:
         """A Worker space by its name."""
         return known(name, self.parts.spaces, "Worker space")
+
+    def _take_cards(self, names: Names) -> list[str]:
+        """Device cards, each once, out of wherever they are."""
+        cards = [self._take_card(name) for name in each_of(names)]
+        if len(set(cards)) < len(cards):
+            raise Impossible(f"there is one card of each, not {cards}")
+        return cards
 
     def _take_card(self, name: str) -> str:
         """A Device card out of wherever it is."""

@@ -3,7 +3,7 @@
 import pytest
 
 from engines.inventors.devices import most_built
-from engines.inventors.scenario import Impossible, Scenario, scenario
+from engines.inventors.scenario import Scenario, scenario
 from engines.inventors.state import Device
 from engines.kernel import Refused
 from engines.kernel.asks import written
@@ -34,16 +34,6 @@ def test_a_device_goes_through_its_life() -> None:
     match.play(0, "publish:robotic ready:white6*2 tiler")
     one = device(match, "robotic")
     assert (one.column, one.inventor, one.builder, one.publisher) == (3, 1, 1, 0)
-
-
-def test_a_position_with_more_ideas_than_there_are_is_refused() -> None:
-    position = scenario(2)
-    for board, card in (("robotic", "doors"), ("silent", "pools"), ("giant", "lamps")):
-        position.device(board, card=card, builder=0)
-    with pytest.raises(Impossible, match="no Idea tile left"):
-        position.device("folding", card="drums", builder=0)
-    with pytest.raises(Impossible, match="Idea tile left for folding"):
-        scenario(2).device("folding", card="drums", inventor=1, builder=0, idea="in1")
 
 
 @rule("IN-210", "IN-211")

@@ -264,10 +264,9 @@ def test_its_markers_come_from_the_leftmost_guild_when_the_supply_is_empty() -> 
 def test_the_last_card_is_the_tent_and_the_first_one_brings_the_dummys() -> None:
     match = after(facing(1))  # brown 4, white 1
     assert match.state.tents == [DUMMY, None, None, 1, None]
-    match = after(
-        facing(2).tents(placed={"camel": "dummy", "blue": 0}).tents(placed={})
-    )  # brown 5: round to 2
-    assert match.state.tents[1] == 1 or match.state.round == 2
+    # Brown 5 is taken, so it goes round: 1 is taken, too. Both Tents stand, and are raised.
+    match = scenario(1).opponent(plan=[2]).tents(placed={"camel": 0, "blue": "dummy"}).turn(1).start()
+    assert match.state.raised == [[], [1], [], [], [0]]
 
 
 @rule("IN-541")
@@ -278,6 +277,11 @@ def test_the_lower_option_of_the_last_but_one_card_hurries_the_tent() -> None:
     assert match.events("opponent-early-tent")
     # The upper option does not.
     match = after(facing(7, 2).deck("flutes"))
+    assert 1 not in match.state.tents
+    # Nor the lower one, if it has brought a card into the deck: a Test that reaches the middle section.
+    position = facing(4, 2, ship=4).device("steam-powered", card="drums", builder="neutral")
+    match = after(position)
+    assert (match.state.ship(1), len(him(match).plan)) == (6, 2)
     assert 1 not in match.state.tents
 
 
