@@ -23,16 +23,26 @@ IN_THE_MIDDLE = Refusal("BT-072", Text("why-event-middle"))
 
 def event_actions(game: BooksOfTime, me: Player) -> tuple[FreeAction, ...]:
     """Both events in view, before the action of a turn or after it (BT-072)."""
+    return game.once(("events", me.seat), make_event_actions, game, me)
+
+
+def make_event_actions(game: BooksOfTime, me: Player) -> tuple[FreeAction, ...]:
+    """They are the same in every turn: what lies open is looked up when they are shown."""
     return tuple(
         FreeAction(
             NAMES[side],
             partial(use_event, game, me, side),
             LABELS[side],
-            partial(ability_note, game, me, game.event_on(side)),
+            partial(event_note, game, me, side),
             refuse=partial(refuse_event, game, me, side),
         )
         for side in SIDES
     )
+
+
+def event_note(game: BooksOfTime, me: Player, side: Side) -> Text:
+    """What an event does, and whether that would be nothing now."""
+    return ability_note(game, me, game.event_on(side))
 
 
 def no_events(why: Refusal) -> tuple[FreeAction, ...]:

@@ -16,7 +16,7 @@ from engines.booksoftime.resources import (
     usual_payment,
 )
 from engines.booksoftime.state import BooksOfTime, Player
-from engines.booksoftime.vocabulary import BOOKS, Ability, BookType, Cost, Gain
+from engines.booksoftime.vocabulary import BOOKS, NO_COST, Ability, BookType, Cost, Gain
 from engines.booksoftime.wording import book_text, gain_text
 from engines.kernel import Option, Refusal, Step, Text
 
@@ -126,8 +126,9 @@ def use_options(
 def both_note(game: BooksOfTime, me: Player, sides: tuple[Ability, Ability], use: Use) -> Text | None:
     """A word of warning where the first ability takes what the second one needs (BT-082)."""
     first, second = (sides[side] for side in ORDER[use])
-    short = refuse_ability(game, afterwards(me, first), second)
-    return Text("note-second-short") if short else None
+    if second.cost == NO_COST or not refuse_ability(game, afterwards(me, first), second):
+        return None
+    return Text("note-second-short")
 
 
 def refuse_use(game: BooksOfTime, me: Player, sides: tuple[Ability, Ability], use: Use) -> Refusal | None:

@@ -151,8 +151,9 @@ def choose_payment(me: Player, cost: Cost) -> Asking[Gain]:
 
 def has_ways(me: Player, cost: Cost) -> bool:
     """Whether a folder that is not needed could stand for a quill or a paper that is there (BT-061)."""
-    spare = me.folder - cost.folder - jokers(me, cost)
-    return spare > 0 and min(cost.quill, me.quill) + min(cost.paper, me.paper) > 0 and affordable(me, cost)
+    printed = min(cost.quill, me.quill) + min(cost.paper, me.paper)
+    folders = cost.folder + cost.quill + cost.paper - printed
+    return printed > 0 and folders < me.folder and cost.vp <= me.vp
 
 
 def could_split(me: Player, costs: Iterable[Cost]) -> bool:

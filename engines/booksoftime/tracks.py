@@ -80,12 +80,15 @@ def refuse_climb(game: BooksOfTime, me: Player, climb: Climb) -> Refusal | None:
     return None
 
 
-def refuse_paid_climb(game: BooksOfTime, me: Player, climb: Climb) -> Refusal | None:
-    """The action needs a next space and its cost (BT-058, BT-120)."""
-    spaces, here = refuse_printed(game, me).spaces[climb.track], me.tracks[climb.track]
-    if here == len(spaces):
-        return AT_TOP[climb.track]
-    return refuse_climb(game, me, climb) or spaces[here]
+def closed_climbs(game: BooksOfTime, me: Player) -> dict[Climb, Refusal]:
+    """Steps that the action cannot make: it needs a next space and its cost (BT-058, BT-120)."""
+    closed, spaces = {}, refuse_printed(game, me).spaces
+    for climb in CLIMBS:
+        row, here = spaces[climb.track], me.tracks[climb.track]
+        why = AT_TOP[climb.track] if here == len(row) else refuse_climb(game, me, climb) or row[here]
+        if why:
+            closed[climb] = why
+    return closed
 
 
 def step_costs(game: BooksOfTime, me: Player) -> list[Cost]:
@@ -127,12 +130,12 @@ def climb_up(game: BooksOfTime, me: Player, climb: Climb, *, free: bool) -> Step
 def advance(game: BooksOfTime, me: Player, first: Climb) -> Asking[Ending]:
     """The action: step by step, each paid, as often as one can and wants (BT-120 to BT-122)."""
     yield from climb_up(game, me, first, free=False)
-    while any(refuse_paid_climb(game, me, Climb(track)) is None for track in BOOKS):
+    while any(climb not in (closed := closed_climbs(game, me)) for climb in CLIMBS):
         ends = endings(game, me)
         climb = yield from me.ask(
             "advance",
             lambda: [*climbs(game, me, free=False), *ends],
-            refuse=lambda climb: refuse_paid_climb(game, me, climb) if isinstance(climb, Climb) else None,
+            refuse=lambda climb: closed.get(climb) if isinstance(climb, Climb) else None,
             missing=lambda: no_splitting(me, step_costs(game, me)),
             beside=lambda: splitting(me, step_costs(game, me)),
             args=lambda: {"have": holdings(me)},

@@ -33,7 +33,7 @@ from engines.booksoftime.reading import activate, close, turn_pages
 from engines.booksoftime.resources import holdings, instant_benefits, no_splitting, splitting
 from engines.booksoftime.scoring import final_account, final_points
 from engines.booksoftime.state import BooksOfTime, Player, parts_of
-from engines.booksoftime.tracks import CLIMBS, Climb, advance, climb_option, refuse_paid_climb, step_costs
+from engines.booksoftime.tracks import CLIMBS, Climb, advance, climb_option, closed_climbs, step_costs
 from engines.booksoftime.vocabulary import BOOKS, BookType, Cost, PageId
 from engines.booksoftime.wording import gain_text, page_text
 from engines.booksoftime.writing import refuse_write, section_option, write, write_costs
@@ -72,6 +72,7 @@ class DrawRenewed(msgspec.Struct, frozen=True):
     """Draw pages of an offer that is refreshed before (BT-112)."""
 
 
+DRAW_RENEWED = DrawRenewed()
 # A step on a track is the sixth action (BT-120).
 Action: TypeAlias = Activate | Close | TurnPages | Write | Draw | DrawRenewed | Climb
 
@@ -100,10 +101,17 @@ def next_step(game: BooksOfTime) -> NextStep | None:
 
 def turn(game: BooksOfTime, me: Player) -> Step:
     """One action, and an event before it or after it (BT-071, BT-072)."""
+    closed: dict[Action, Refusal] = {}
+
+    def possible() -> list[Option[Action]]:
+        closed.clear()
+        closed.update(closed_actions(game, me))
+        return actions(game, me)
+
     action = yield from me.ask(
         "action",
-        lambda: actions(game, me),
-        refuse=partial(refuse_action, game, me),
+        possible,
+        refuse=closed.get,
         missing=lambda: missing_actions(game, me),
         beside=lambda: splitting(me, costs_ahead(game, me)),
         args=lambda: {"have": holdings(me)},
@@ -144,7 +152,7 @@ def actions(game: BooksOfTime, me: Player) -> list[Option[Action]]:
         *first_draws(game, me),
         *first_steps(data, me.tracks["trade"], me.tracks["science"], me.tracks["industry"]),
         TURN,
-        *[closing_option(game, me, book) for book in BOOKS],
+        *game.once(("closings", me.seat), closings, game, me),
     ]
 
 
@@ -179,7 +187,7 @@ def first_draw(data: str, source: int | Source, page: PageId) -> Option[Action]:
 @cache
 def renewal(data: str) -> Option[Action]:
     """Drawing pages from a new offer."""
-    return Option(RENEW, DrawRenewed(), renewal_text(parts_of(data)), group=DRAW_GROUP)
+    return Option(RENEW, DRAW_RENEWED, renewal_text(parts_of(data)), group=DRAW_GROUP)
 
 
 def first_draws(game: BooksOfTime, me: Player) -> list[Option[Action]]:
@@ -210,10 +218,12 @@ CLOSINGS = {book: (f"close:{book}", Close(book), Text("option-close", {"book": b
 TURN: Option[Action] = Option("turn", TurnPages(), Text("option-turn"), group=BOOK_GROUP)
 
 
-def closing_option(game: BooksOfTime, me: Player, book: BookType) -> Option[Action]:
+def closings(game: BooksOfTime, me: Player) -> list[Option[Action]]:
     """Closing a book, and what that would bring now."""
-    name, closing, label = CLOSINGS[book]
-    return Option(name, closing, label, partial(close_note, game, me, book), BOOK_GROUP)
+    return [
+        Option(name, closing, label, partial(close_note, game, me, book), BOOK_GROUP)
+        for book, (name, closing, label) in CLOSINGS.items()
+    ]
 
 
 def close_note(game: BooksOfTime, me: Player, book: BookType) -> Text:
@@ -221,13 +231,15 @@ def close_note(game: BooksOfTime, me: Player, book: BookType) -> Text:
     return Text("note-close", {"gain": gain_text(instant_benefits(game.parts, me.books[book].read))})
 
 
-def refuse_action(game: BooksOfTime, me: Player, action: Action) -> Refusal | None:
-    """Why an action cannot be done; activating, turning and closing always can (BT-074)."""
-    if isinstance(action, Climb):
-        return refuse_paid_climb(game, me, action)
-    if isinstance(action, Write):
-        return refuse_write(game, me, action.section)
-    return refuse_renewal(game, me) if isinstance(action, DrawRenewed) else None
+def closed_actions(game: BooksOfTime, me: Player) -> dict[Action, Refusal]:
+    """What cannot be done, and why; activating, turning and closing always can (BT-074)."""
+    closed: dict[Action, Refusal] = dict(closed_climbs(game, me).items())
+    for section in range(len(me.board)):
+        if why := refuse_write(game, me, section):
+            closed[Write(section)] = why
+    if why := refuse_renewal(game, me):
+        closed[DRAW_RENEWED] = why
+    return closed
 
 
 def missing_actions(game: BooksOfTime, me: Player) -> list[Closed]:
