@@ -38,6 +38,15 @@ FILES = {
 }
 COSTS = (Pay, PaySilver, LoseInfluence, Discard)
 LEVELS, FRONT = 10, 5
+# What a card may count, where its metric leaves that open (IN-420).
+MEASURED: dict[str, tuple[str, ...]] = {
+    "dice_color": (*COLORS, "white"),
+    "dice_pair": COLORS,
+    "tiles_color": (*COLORS, "none"),
+    "influence_color": COLORS,
+    "research_section": SECTIONS,
+    "level_of": PEOPLE,
+}
 PEOPLE_PAID, INFLUENCE_DEALT = 3, 4
 
 
@@ -132,12 +141,24 @@ class Checks(TableChecks[Components]):
             ):
                 raise self.wrong("river", step.step, "kind", f"tiles and VP do not fit {step.kind!r}")
 
+    def reachable(self, table: str, entry: str, value: int) -> None:
+        """Two dice can show it (IN-213)."""
+        if not 1 <= value <= self.parts.limits.most_value:
+            raise self.wrong(table, entry, "value", f"two dice never show {value}")
+
     def devices(self) -> None:
         """Boards and cards (IN-003, IN-420)."""
         for board in self.parts.board:
             if board.discard not in (0, 1, 2):
                 raise self.wrong("board", board.id, "discard", f"{board.discard} is not 0, 1 or 2")
+            self.reachable("board", board.id, board.value)
         for card in self.parts.card:
+            self.reachable("card", card.id, card.value)
+            if bool(card.of) != (card.metric in MEASURED):
+                raise self.wrong("card", card.id, "of", f"{card.of!r} does not fit {card.metric!r}")
+            self.known(
+                "card", card.id, "of", card.of.split("+") if card.of else (), MEASURED.get(card.metric, ())
+            )
             if len(set(card.pay)) != PEOPLE_PAID:
                 raise self.wrong("card", card.id, "pay", "building pays three Craftspeople")
             if not 0 < card.vp_2 < card.vp_4:

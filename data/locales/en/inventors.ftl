@@ -259,7 +259,7 @@ die-in-study = { $die } (Study { $level })
 die-on-camel = { $die } { $value } (Camel { $camel })
 die-in-workshop = { $die } { $value } ({ $row })
 lift = { CAPITAL($die) } → { $area }{ $count ->
-        [1] {""}
+        [one] {""}
        *[other] {" "}({ $count } Brightens)
     }
 lift-up = { CAPITAL($die) } → up to { $level }: { $effects }
@@ -598,7 +598,10 @@ why-too-few-cards = It takes { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }, drawn ones included, together with dice that are high enough.
-why-too-many-brightens = That makes { $n } Brightens, and you have { $there }.
+why-too-many-brightens = That makes { $n ->
+        [one] { $n } Brighten
+       *[other] { $n } Brightens
+    }, and you have { $there }.
 why-too-low = The dice make { $total }; { $need } is needed.
 why-up-or-out = A die in the Study goes up or out, not both: { $die }.
 why-used = The { $who } was paid or used in this task already.
