@@ -23,7 +23,9 @@ def load_tables(folder: Path, kind: type[T]) -> T:
     for path in sorted(folder.glob("*.toml")):
         try:
             content = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        except OSError as error:
+            raise DataError(f"{path}: {error.strerror}") from error
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
             raise DataError(f"{path}: {error}") from error
         for name, table in content.items():
             if name in merged:

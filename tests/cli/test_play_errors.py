@@ -55,9 +55,24 @@ def test_a_port_that_cannot_be_had(tmp_path: Path, port: str) -> None:
     assert (code, len(lines)) == (2, 1), lines
 
 
-@pytest.mark.parametrize("tables", ["/nonexistent", "broken"])
-def test_tables_that_cannot_be_used(tmp_path: Path, tables: str) -> None:
-    (tmp_path / "broken" / "toy").mkdir(parents=True)
-    (tmp_path / "broken" / "toy" / "goods.toml").write_text("[[[")
-    code, lines = started(tmp_path, KARAWANA_DATA=str(tmp_path / tables))
+@pytest.mark.parametrize("how", ["nonexistent", "broken", "binary", "deep", "folder", "loop", "mistyped"])
+def test_tables_that_cannot_be_used(tmp_path: Path, how: str) -> None:
+    file = tmp_path / "broken" / "toy" / "road.toml"
+    file.parent.mkdir(parents=True)
+    match how:
+        case "broken":
+            file.write_text("[[[")
+        case "binary":
+            file.write_bytes(b"\xff\xfe\x00")
+        case "deep":
+            file.write_text(f"a = {'[' * 20_000}{']' * 20_000}")
+        case "folder":
+            file.mkdir()
+        case "loop":
+            file.symlink_to(file)
+        case "mistyped":
+            file.write_text('road = "long"')
+    folder = tmp_path / ("nonexistent" if how == "nonexistent" else "broken")
+    code, lines = started(tmp_path, KARAWANA_DATA=str(folder))
     assert (code, len(lines)) == (2, 1), lines
+    assert how == "nonexistent" or str(file.parent) in lines[0]
