@@ -146,7 +146,7 @@ def test_pages_to_read_fit(lang: str) -> None:
 
 def test_about_tells_what_is_reconstructed() -> None:
     text = words_of(sent(about_page(games(), Reader("en"))))
-    assert "reconstructed" in text
+    assert "Reconstructed" in text
     assert "unofficial" in text.casefold()
 
 

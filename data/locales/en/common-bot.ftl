@@ -396,7 +396,7 @@ about-complete = { $total ->
         [one] { $total } kind of component, from the rulebook or public sources.
        *[other] { $total } kinds of components, all from the rulebook or public sources.
     }
-about-reconstructed = { $count } of { $total } kinds of components are reconstructed: the picture in the rulebook was not available, so they keep every count, range and example that the rules state.
+about-reconstructed = Reconstructed kinds of components: { $count } of { $total }. No picture of them was available, so they keep every count, range and example that the rules state.
 about-fan = An unofficial, non-commercial fan project. The games belong to their designers and publishers; none of their artwork or rulebook text is used. If you enjoy a game here, buy it.
 help-title = How to play
 help-start-title = Begin
@@ -406,11 +406,11 @@ help-turn = You are pinged when you must decide. *Decide* opens a private panel.
 help-look-title = Look
 help-look = `/board` (also parts of it), `/hand` for your own eyes, `/log`, `/since` for what you missed, `/replay` for a film.
 help-rules-title = Rules
-help-rules = `/rules` finds a rule by its id or by words. *Why not…?* in the panel tells which rule closes a choice.
+help-rules = `/rules` finds a rule by its id or by words. In the panel, *What is this?* shows the rules of a question, and *Why not…?* which rule closes a choice. `/hint` says what a bot would think of.
 help-together-title = Together
 help-together = `/nudge` reminds kindly. `/undo` with a step asks the table to go back. `/standing` keeps answers you always give. `/leave` frees your seat for somebody else. `/games` lists your tables.
 help-alone-title = Alone
-help-alone = In a private conversation with the bot `/new` opens a solo game against the rulebook’s own opponent. `/park` puts it aside, `/resume` goes on.
+help-alone = In a private conversation with the bot `/new` opens a solo game against the rulebook’s own opponent. `/park` puts it aside, `/resume` goes on. `/learn` teaches a game there, step by step.
 
 ## Refusals and errors
 

@@ -420,11 +420,11 @@ help-turn = Gdy masz coś rozstrzygnąć, dostajesz powiadomienie. *Zdecyduj* ot
 help-look-title = Oglądanie
 help-look = `/plansza` (także jej części), `/ręka` tylko dla twoich oczu, `/dziennik`, `/co-nowego` – co cię ominęło, `/film` – film z gry.
 help-rules-title = Zasady
-help-rules = `/zasady` znajduje zasadę po numerze albo po słowach. *Dlaczego nie…?* w panelu mówi, która zasada zamyka wybór.
+help-rules = `/zasady` znajduje zasadę po numerze albo po słowach. W panelu *Co to jest?* pokazuje zasady pytania, a *Dlaczego nie…?* – która zasada zamyka wybór. `/podpowiedź` mówi, co rozważyłby bot.
 help-together-title = Razem
 help-together = `/ponaglij` uprzejmie przypomina. `/cofnij` z numerem kroku proponuje stołowi powrót. `/stałe` pamięta odpowiedzi, których udzielasz zawsze. `/odejdź` zwalnia miejsce dla kogoś innego. `/gry` pokazuje twoje stoły.
 help-alone-title = W pojedynkę
-help-alone = W prywatnej rozmowie z botem `/nowa` otwiera grę solo z przeciwnikiem z instrukcji. `/odłóż` ją odkłada, `/wznów` do niej wraca.
+help-alone = W prywatnej rozmowie z botem `/nowa` otwiera grę solo z przeciwnikiem z instrukcji. `/odłóż` ją odkłada, `/wznów` do niej wraca. `/ucz-się` uczy tam gry krok po kroku.
 
 ## Odmowy i błędy
 
