@@ -66,13 +66,12 @@ def refuse_retire(game: Scholars, me: Player, effect: RetireFromDeck) -> Refusal
 
 @effect(RetireFromDeck, refuse=refuse_retire)
 def retire_one_of(game: Scholars, me: Player, effect: RetireFromDeck, will: Will) -> Step:
-    portrait = effect.portraits[0]
-    if len(effect.portraits) > 1:
-        portrait = yield from me.ask(
-            "retire-whom",
-            lambda: [Option(one, one, named("portrait", one)) for one in effect.portraits],
-            refuse=lambda one: empty_deck(game, one),
-        )
+    portrait = yield from me.ask(
+        "retire-whom",
+        lambda: [Option(one, one, named("portrait", one)) for one in effect.portraits],
+        refuse=lambda one: empty_deck(game, one),
+        default=next(one for one in effect.portraits if game.decks[one]),
+    )
     yield from retire_from_deck(game, me, portrait)
 
 
