@@ -115,10 +115,14 @@ def tile_text(tile: str, effects: Sequence[AnyEffect], cost: Sequence[AnyEffect]
 
 def research_text(tile: ResearchTile) -> Text:
     """A Research tile by its number, when it works, and what it does."""
-    when = tile.trigger or tile.kind
-    which = named("when", f"{when}-{tile.color}" if tile.color else when)
     effects = effects_text(tile.effects, tile.cost)
-    return Text("research", {"tile": tile.id.upper(), "when": which, "effects": effects})
+    return Text("research", {"tile": tile.id.upper(), "when": when_text(tile), "effects": effects})
+
+
+def when_text(tile: ResearchTile) -> Text:
+    """When a Research tile works."""
+    when = tile.trigger or tile.kind
+    return named("when", f"{when}-{tile.color}" if tile.color else when)
 
 
 # ---- effects in words ------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from engines.inventors.choices import with_cost
 from engines.inventors.effects import effect, or_else, resolve
 from engines.inventors.goals import meet_goals
 from engines.inventors.influence import NONE, has_marker, take_marker
-from engines.inventors.labels import research_text
+from engines.inventors.labels import effects_text, research_text, section_text, when_text
 from engines.inventors.paying import pay, refuse_price
 from engines.inventors.state import Inventors, Player
 from engines.inventors.vocabulary import AnyEffect, PaySilver, Research, Section
@@ -114,16 +114,21 @@ def space_text(game: Inventors, step: int) -> Text:
     """A space, with the tile that lies there."""
     name = game.river[step].research
     if name is None:
-        return Text(
-            "research-empty", {"step": step, "section": Text(f"section-{game.parts.river[step].section}")}
-        )
+        section = section_text(game.parts.river[step].section)
+        return Text("research-empty", {"step": step, "section": section})
     tile = game.parts.researches[name]
-    return Text("research-join", {"step": step, "tile": research_text(tile)})
+    return Text("research-join", {"step": step, "tile": tile.id.upper(), "when": when_text(tile)})
 
 
 def space_note(game: Inventors, me: Player, step: int) -> Text | None:
-    cost = research_cost(game, me, step)
-    return Text("note-costs", {"n": cost}) if cost else None
+    """What it costs, and what the tile there does."""
+    cost, name = research_cost(game, me, step), game.river[step].research
+    price = Text("note-costs", {"n": cost}) if cost else None
+    if name is None:
+        return price
+    tile = game.parts.researches[name]
+    effects = effects_text(tile.effects, tile.cost)
+    return Text("note-join", {"n": cost, "effects": effects}) if cost else effects
 
 
 def choose_research(game: Inventors, me: Player, section: Section, step: int) -> Step:

@@ -188,7 +188,7 @@ effect-promote = { $n ->
 effect-influence-blue = { $n } Blue Influence
 effect-influence-orange = { $n } Orange Influence
 effect-influence-charcoal = { $n } Charcoal Influence
-effect-influence-any = { $n } Influence of any colour
+effect-influence-any = { $n } Influence of choice
 effect-study-blue = blue die into the Study
 effect-study-orange = orange die into the Study
 effect-study-charcoal = charcoal die into the Study
@@ -314,7 +314,7 @@ option-give-up = Take the action back
 option-brighten = Brighten a die
 option-nothing = Do nothing
 research-empty = Step { $step }, { $section }: new Research
-research-join = Step { $step }: join { $tile }
+research-join = Step { $step }: join { $tile } ({ $when })
 note-bonus = { $value ->
         [0] bonus: { $effects }
        *[other] counts as { $value }; bonus: { $effects }
@@ -342,6 +342,7 @@ note-workshop = { $n ->
 note-cost = Cost: { $cost }
 note-costs = Costs { $n } Silver
 note-in-vain = { $note }; would bring nothing now
+note-join = { $n } Silver; { $effects }
 note-free = Free
 note-stays = stays on this level
 note-test = Ship { $n }

@@ -416,7 +416,7 @@ option-give-up = Wycofaj akcję
 option-brighten = Oświeć Kość
 option-nothing = Nie rób nic
 research-empty = Pole { $step }, { $section }: nowe Badanie
-research-join = Pole { $step }: dołącz do { $tile }
+research-join = Pole { $step }: dołącz do { $tile } ({ $when })
 note-bonus = { $value ->
         [0] premia: { $effects }
        *[other] liczy się jako { $value }; premia: { $effects }
@@ -454,6 +454,11 @@ note-costs = Koszt: { $n ->
        *[other] { $n } Srebrników
     }
 note-in-vain = { $note }; teraz nic to nie da
+note-join = { $n ->
+        [one] { $n } Srebrnik
+        [few] { $n } Srebrniki
+       *[other] { $n } Srebrników
+    }; { $effects }
 note-free = Bez kosztu
 note-stays = zostaje na tym poziomie
 note-test = Statek { $n }
