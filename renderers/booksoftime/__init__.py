@@ -7,7 +7,7 @@ from renderers.artist import OWN, Artist
 from renderers.booksoftime import commons, desks, look
 from renderers.booksoftime.told import describe
 from renderers.kit.scene import Panel, Plan, Scene
-from renderers.kit.table import close_up, header, phone_plan
+from renderers.kit.table import close_up, header, phone_plan, whole_table
 
 PARTS = ("chronicle", "offer", "tracks", "desks", "signs")
 STILL = frozenset(
@@ -15,9 +15,6 @@ STILL = frozenset(
     | {"score", "listed", "dealt", "wanted-vp", "wanted-done", "deck-top", "event", "event-used"}
 )
 STRONG = ("book", "page", "marker", "goal", "challenge")
-TOP = 64.0
-EDGE = 6.0
-GAP = 4.0
 ABOUT = {
     **dict.fromkeys(("first-write", "first-keep", "goal-set", "write", "write-free", "discard-page"), OWN),
     **dict.fromkeys(("turn-books", "activate", "payment", "folders", "push", "goal-back", "token"), OWN),
@@ -46,26 +43,8 @@ def _table(view: BooksView) -> Plan[BooksView]:
     if len(boards) % 2:
         boards.append(commons.signs(desks.DESK))
     head: Panel[BooksView] = header(1600, look.THEME, "game", state, turn, _order, _token, "open-book")
-    places: list[tuple[Panel[BooksView], float, float]] = [(head, 0, 0)]
-    x = EDGE
-    for panel in top:
-        places.append((panel, x, TOP))
-        x += panel.size[0] + GAP
-    y = TOP + commons.OFFER[1] + GAP
-    for number, board in enumerate(boards):
-        places.append(
-            (board, EDGE + number % 2 * (desks.DESK[0] + GAP), y + number // 2 * (desks.DESK[1] + GAP))
-        )
-    bottom = y + (len(boards) + 1) // 2 * (desks.DESK[1] + GAP) + 2
-    return Plan(
-        key=_key("table", view),
-        size=(1600, round(bottom)),
-        places=tuple(places),
-        backdrop=look.desk,
-        accent=look.THEME.changed,
-        still=STILL,
-        strong=STRONG,
-    )
+    rows = [top, *(boards[number : number + 2] for number in range(0, len(boards), 2))]
+    return whole_table(_key("table", view), look.THEME, head, rows, STILL, STRONG)
 
 
 def _part(view: BooksView, part: str) -> list[list[Panel[BooksView]]]:
@@ -98,8 +77,8 @@ def phone(view: BooksView) -> Plan[BooksView]:
     rows: list[list[Panel[BooksView]]]
     if view.seat is not None:
         me = view.players[view.seat]
-        rows = [[desks.narrow(me.seat)], [commons.narrow_offer()], [desks.library(me)]]
-        rows = [[desks.dealt(me.dealt)], *rows] if me.dealt else rows
+        rows = [[desks.narrow(me.seat)], [commons.narrow_offer()], [desks.narrow_library(me)]]
+        rows = [[desks.dealt(me.dealt, desks.PHONE[0])], *rows] if me.dealt else rows
     else:
         first = view.first if view.turn is None else view.turn
         seats = [*range(first, len(view.players)), *range(first)]
@@ -107,7 +86,10 @@ def phone(view: BooksView) -> Plan[BooksView]:
         rows += [[commons.scribes(view)]] if view.solo else []
         rows += [[commons.narrow_tracks(view)], *([desks.narrow(seat, whole=False)] for seat in seats[1:])]
     name = f"{view.seat}/{view.turn}/{_shape(rows)}"
-    return phone_plan(_key(name, view), look.THEME, "game", state, turn, _token, _scores, rows, STILL)
+    told = view.seat is None
+    return phone_plan(
+        _key(name, view), look.THEME, "game", state, turn, _token, _scores, rows, STILL, told=told
+    )
 
 
 def _key(name: str, view: BooksView) -> str:

@@ -281,20 +281,6 @@ def _challenge(canvas: Canvas, box: Box, one: ChallengeView, scene: Scene[BooksV
 # ---- what the signs mean ----
 
 
-SIGNS = (
-    ("offer", "offer"),
-    ("pile", "pile"),
-    ("write", "write"),
-    ("track", "track"),
-    ("goal", "goal"),
-    ("refresh", "refresh"),
-    ("kinds-science", "kinds"),
-    ("most-industry", "most"),
-    ("turn", "turn"),
-)
-
-
 def signs(size: tuple[float, float]) -> Panel[BooksView]:
     """The icons that are not plain at once."""
-    entries = [(icon, f"pic-booksoftime-sign-{name}") for icon, name in SIGNS]
-    return legend(size, THEME, "pic-booksoftime-signs", entries, 17)
+    return legend(size, THEME, "pic-booksoftime-signs", look.SIGNS, 17)

@@ -177,16 +177,20 @@ def _short_page(canvas: Canvas, box: Box, page: PageView) -> None:
 # ---- a seat's own things ----
 
 
-def dealt(pages: list[PageView]) -> Panel[BooksView]:
+def dealt(pages: list[PageView], width: float = DESK[0]) -> Panel[BooksView]:
     """The pages dealt in the set-up, with both sides."""
-    size = (792.0, 250.0)
+    columns = 6 if width == DESK[0] else 3
+    rows = -(-max(columns, len(pages)) // columns)
+    size = (width, 46.0 + 204 * rows)
 
     def ground(canvas: Canvas, scene: Scene[BooksView]) -> None:
         titled(canvas, Box(0, 0, *size), THEME, scene.say("pic-booksoftime-dealt"))
 
     def pieces(canvas: Canvas, scene: Scene[BooksView]) -> None:
         mine = scene.view.players[scene.view.seat or 0].dealt or []
-        for page, box in zip(mine, Box(10, 40, 772, 200).columns(max(6, len(mine)), 8), strict=False):
+        room = Box(10, 40, width - 20, 204 * rows - 4).rows(rows, 4)
+        cells = [cell for row in room for cell in row.columns(columns, 8)]
+        for page, box in zip(mine, cells, strict=False):
             there = Box(box.x, box.y, box.w, 158)
             look.leaf(canvas, there, page, size=14)
             canvas.mark("dealt", page.id, there)
@@ -201,17 +205,28 @@ def dealt(pages: list[PageView]) -> Panel[BooksView]:
 def library(me: PlayerView) -> Panel[BooksView]:
     """All pages of one's own books, what closing each would bring, and the points so far."""
     longest = max(len(book.pages) for book in me.books)
-    size = (792.0, 96 + volumes.ROW * longest + 46)
-    columns = Box(8, 40, 776, size[1] - 90).columns(3, 8)
+    size = (DESK[0], 96 + volumes.ROW * longest + 46)
+    return _library(me, size, Box(8, 40, size[0] - 16, size[1] - 90).columns(3, 8))
 
+
+def narrow_library(me: PlayerView) -> Panel[BooksView]:
+    """The same for a phone, book below book."""
+    places, y = list[Box](), 40.0
+    for book in me.books:
+        places.append(Box(8, y, PHONE[0] - 16, 56 + volumes.ROW * len(book.pages)))
+        y = places[-1].bottom + 8
+    return _library(me, (PHONE[0], y + 50), places)
+
+
+def _library(me: PlayerView, size: tuple[float, float], places: list[Box]) -> Panel[BooksView]:
     def ground(canvas: Canvas, scene: Scene[BooksView]) -> None:
         titled(canvas, Box(0, 0, *size), THEME, scene.say("pic-booksoftime-library"))
 
     def pieces(canvas: Canvas, scene: Scene[BooksView]) -> None:
         mine = scene.view.players[me.seat]
-        for book, box in zip(mine.books, columns, strict=True):
+        for book, box in zip(mine.books, places, strict=True):
             _pages(canvas, box, book, scene)
-        low = Box(12, size[1] - 44, 768, 34)
+        low = Box(12, size[1] - 46, size[0] - 24, 40)
         parts = [
             f"{scene.say(f'score-{name}')} {points}".replace("-", "−")
             for name, points in mine.final.items()
@@ -219,7 +234,7 @@ def library(me: PlayerView) -> Panel[BooksView]:
         ]
         total = scene.say("pic-booksoftime-final", total=sum(mine.final.values()))
         told = f"{total} {', '.join(parts)}" if mine.final else ""
-        canvas.text(told, low, THEME.style(15), may_cut=True)
+        canvas.paragraph(told, low, THEME.style(15), 1.2, may_cut=True)
 
     return Panel(size, ground, pieces)
 

@@ -190,6 +190,19 @@ def _icons() -> dict[str, partial[Image.Image]]:
     return own
 
 
+# Icons that are not plain at once, and what they mean.
+SIGNS = (
+    ("offer", "pic-booksoftime-sign-offer"),
+    ("pile", "pic-booksoftime-sign-pile"),
+    ("write", "pic-booksoftime-sign-write"),
+    ("track", "pic-booksoftime-sign-track"),
+    ("goal", "pic-booksoftime-sign-goal"),
+    ("refresh", "pic-booksoftime-sign-refresh"),
+    ("kinds-science", "pic-booksoftime-sign-kinds"),
+    ("most-industry", "pic-booksoftime-sign-most"),
+    ("turn", "pic-booksoftime-sign-turn"),
+)
+
 THEME = Theme(
     backdrop=desk,
     panel=LEAF,

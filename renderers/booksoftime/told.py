@@ -3,7 +3,9 @@
 import re
 
 from engines.booksoftime.view import BooksView, BookView, PageView, PlayerView, SideView
+from renderers.booksoftime import look
 from renderers.kit.scene import Scene
+from renderers.kit.table import legend_told
 
 ICON = re.compile(r"(\d*)\[([a-z-]+)\]")
 
@@ -19,7 +21,7 @@ def describe(scene: Scene[BooksView], part: str | None) -> list[str]:
         case "tracks":
             return _tracks(scene)
         case "signs":
-            return []
+            return [legend_told(scene, "pic-booksoftime-signs", look.SIGNS)]
         case "desks":
             return [line for me in view.players for line in _desk(scene, me)]
     if view.seat is not None:

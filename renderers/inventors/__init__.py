@@ -7,7 +7,7 @@ from renderers.artist import OWN, Artist
 from renderers.inventors import boards, devices, look, rivals, town, waters
 from renderers.inventors.told import describe
 from renderers.kit.scene import Panel, Plan, Scene
-from renderers.kit.table import close_up, header, legend, phone_plan
+from renderers.kit.table import PHONE, close_up, header, legend, phone_plan, whole_table
 
 PARTS = ("river", "devices", "guilds", "tents", "boards", "signs")
 STILL = frozenset(
@@ -21,24 +21,6 @@ ABOUT = {
     **dict.fromkeys(("pay", "save-with", "activate"), OWN),
     **dict.fromkeys(("collect", "research", "research-tile", "worker"), ("river",)),
 }
-SIGNS = (
-    ("brighten", "brighten"),
-    ("boost", "boost"),
-    ("refresh", "refresh"),
-    ("promote", "promote"),
-    ("royalty", "royalty"),
-    ("royalties", "royalties"),
-    ("study-any", "study"),
-    ("research", "research"),
-    ("collect", "collect"),
-    ("clear", "clear"),
-    ("sparkle", "inventor"),
-    ("hammer", "builder"),
-    ("scroll", "publisher"),
-)
-TOP = 62.0
-EDGE = 6.0
-GAP = 4.0
 
 Rows = list[list[Panel[InventorsView]]]
 
@@ -68,29 +50,12 @@ def _table(view: InventorsView) -> Plan[InventorsView]:
     players += [signs()] if len(players) % 2 else []
     rows += [players[number : number + 2] for number in range(0, len(players), 2)]
     rows += [[rivals.dummy()]] if view.dummy else []
-    places: list[tuple[Panel[InventorsView], float, float]] = [(head, 0, 0)]
-    y = TOP
-    for row in rows:
-        x = EDGE
-        for panel in row:
-            places.append((panel, x, y))
-            x += panel.size[0] + GAP
-        y += max(panel.size[1] for panel in row) + GAP
-    return Plan(
-        key=_key("table", view),
-        size=(1600, round(y + 2)),
-        places=tuple(places),
-        backdrop=look.bench,
-        accent=look.THEME.changed,
-        still=STILL,
-        strong=STRONG,
-    )
+    return whole_table(_key("table", view), look.THEME, head, rows, STILL, STRONG)
 
 
 def signs() -> Panel[InventorsView]:
     """The icons that are not plain at once."""
-    entries = [(icon, f"pic-inventors-sign-{name}") for icon, name in SIGNS]
-    return legend(boards.BOARD, look.THEME, "pic-inventors-signs", entries, 17)
+    return legend(boards.BOARD, look.THEME, "pic-inventors-signs", look.SIGNS, 17)
 
 
 def _part(view: InventorsView, part: str) -> Rows:
@@ -111,13 +76,13 @@ def _part(view: InventorsView, part: str) -> Rows:
             return [*rows, [rivals.opponent()]] if view.opponent else rows
 
 
-def _own(view: InventorsView) -> Rows:
+def _own(view: InventorsView, at: boards.Areas = boards.WIDE) -> Rows:
     """What this seat looks at: tiles drawn, its hand, its board."""
     assert view.seat is not None
-    rows: Rows = [[boards.drawn(view.drawn)]] if view.drawn else []
+    rows: Rows = [[boards.drawn(view.drawn, at)]] if view.drawn else []
     mine = view.players[view.seat].hand or []
-    rows += [[boards.hand(mine)]] if mine else []
-    return [*rows, [boards.board(view.seat)]]
+    rows += [[boards.hand(mine, at)]] if mine else []
+    return [*rows, [boards.board(view.seat, at)]]
 
 
 def _shape(view: InventorsView, rows: Rows) -> str:
@@ -127,15 +92,19 @@ def _shape(view: InventorsView, rows: Rows) -> str:
 def phone(view: InventorsView) -> Plan[InventorsView]:
     """The board of whoever's turn it is, then Devices, River, Guilds and Tents; or a seat's own things."""
     if view.seat is not None:
-        rows = _own(view)
+        rows = _own(view, boards.NARROW)
         name = _shape(view, rows)
     else:
         first = view.current if view.current is not None and view.current < len(view.players) else 0
-        rows = [[boards.board(first)], [devices.narrow(view)], [waters.bends(view)], [town.town(view)]]
-        rows += [[town.tents(view)], [town.royalties(view)]]
+        rows = [[boards.board(first, boards.NARROW)], [devices.listed(view)]]
+        rows += [[waters.bends(view, PHONE, 3)], [town.town(view, PHONE)]]
+        rows += [[town.tents(view, PHONE, 2)], [town.royalties(view, PHONE, 2)]]
         rows += [[rivals.opponent()]] if view.opponent else []
-        name = f"board/{first}"
-    return phone_plan(_key(name, view), look.THEME, "game", state, turn, _token, _scores, rows, STILL)
+        name = f"board/{first}/{rows[1][0].size[1]:.0f}"
+    told = view.seat is None
+    return phone_plan(
+        _key(name, view), look.THEME, "game", state, turn, _token, _scores, rows, STILL, told=told
+    )
 
 
 def _key(name: str, view: InventorsView) -> str:

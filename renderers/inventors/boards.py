@@ -1,6 +1,7 @@
 """Each player's board: dice and Study, Camels, Workshops, the Tower, the Idea grid, Tents; and the hand."""
 
 from functools import partial
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -15,49 +16,87 @@ from renderers.kit.pieces import Piece, counter, crowd, slot
 from renderers.kit.scene import Panel, Scene
 from renderers.kit.table import framed, player_head, titled
 
-BOARD = (792.0, 436.0)
-AREAS = ("inspired", "determined", "ready", "exhausted")
-DICE = Box(6, 50, 214, 196)
-STUDY = Box(224, 50, 102, 146)
-SHOPS = Box(332, 50, 454, 196)
-CAMELS = Box(6, 252, 320, 84)
-TOWER = Box(332, 252, 290, 178)
-IDEAS = Box(628, 252, 158, 178)
-FOOT = Box(6, 342, 320, 88)
+DICE_AREAS = ("inspired", "determined", "ready", "exhausted")
 TILES = 5
 
 
-def board(seat: int) -> Panel[InventorsView]:
+class Areas(NamedTuple):
+    """Where things lie on a player's board, and how large they are written."""
+
+    size: tuple[float, float]
+    name: float  # how far the name may reach
+    counters: tuple[float, float, float]  # from where, how high, how far apart
+    dice: Box
+    study: Box
+    shops: Box
+    camels: Box
+    tower: Box
+    ideas: Box
+    foot: Box
+    type: float = 1.0
+    cards: int = 4  # of the hand beside each other
+
+
+WIDE = Areas(
+    size=(792, 436),
+    name=240,
+    counters=(250, 26, 72),
+    dice=Box(6, 50, 214, 196),
+    study=Box(224, 50, 102, 146),
+    shops=Box(332, 50, 454, 196),
+    camels=Box(6, 252, 320, 84),
+    tower=Box(332, 252, 290, 178),
+    ideas=Box(628, 252, 158, 178),
+    foot=Box(6, 342, 320, 88),
+)
+NARROW = Areas(
+    size=(400, 1080),
+    name=340,
+    counters=(10, 66, 55),
+    dice=Box(6, 88, 240, 196),
+    study=Box(252, 88, 142, 168),
+    shops=Box(6, 292, 388, 270),
+    camels=Box(6, 570, 388, 88),
+    tower=Box(6, 666, 388, 196),
+    ideas=Box(6, 870, 388, 112),
+    foot=Box(6, 986, 388, 88),
+    type=1.2,
+    cards=2,
+)
+BOARD = WIDE.size
+
+
+def board(seat: int, at: Areas = WIDE) -> Panel[InventorsView]:
     """A player's whole area."""
 
     def ground(canvas: Canvas, scene: Scene[InventorsView]) -> None:
-        framed(canvas, Box(0, 0, *BOARD), THEME)
-        for area, row in zip(AREAS, DICE.rows(len(AREAS), 3), strict=True):
+        framed(canvas, Box(0, 0, *at.size), THEME)
+        for area, row in zip(DICE_AREAS, at.dice.rows(len(DICE_AREAS), 3), strict=True):
             look.strip(canvas, row, look.SHADE, look.LINE)
             canvas.sprite(THEME.icons.sprite(area, canvas.px(26)), row.x + 16, row.centre[1])
 
     def pieces(canvas: Canvas, scene: Scene[InventorsView]) -> None:
         me = scene.view.players[seat]
-        _head(canvas, scene, me)
-        for area, row in zip(AREAS, DICE.rows(len(AREAS), 3), strict=True):
+        _head(canvas, scene, me, at)
+        for area, row in zip(DICE_AREAS, at.dice.rows(len(DICE_AREAS), 3), strict=True):
             _dice(
                 canvas, Box(row.x + 32, row.y, row.w - 34, row.h), me.dice.get(area, []), f"{seat}.{area}", 30
             )
-        _study(canvas, STUDY, me)
-        for shop, row in zip(me.workshops, SHOPS.rows(len(me.workshops), 4), strict=True):
-            _workshop(canvas, row, shop, seat)
-        _camels(canvas, CAMELS, me)
-        _tower(canvas, TOWER, me)
-        _ideas(canvas, IDEAS, me)
-        _foot(canvas, FOOT, me)
+        _study(canvas, at.study, me, at.type)
+        for shop, row in zip(me.workshops, at.shops.rows(len(me.workshops), 4), strict=True):
+            _workshop(canvas, row, shop, seat, at.type)
+        _camels(canvas, at.camels, me)
+        _tower(canvas, at.tower, me, at.type)
+        _ideas(canvas, at.ideas, me, at.type)
+        _foot(canvas, at.foot, me, at.type)
 
-    return Panel(BOARD, ground, pieces)
+    return Panel(at.size, ground, pieces)
 
 
-def _head(canvas: Canvas, scene: Scene[InventorsView], me: PlayerView) -> None:
+def _head(canvas: Canvas, scene: Scene[InventorsView], me: PlayerView, at: Areas) -> None:
     sign = look.seat_token(canvas.px(36), me.seat)
-    player_head(canvas, Box(0, 0, *BOARD), scene, THEME, me.seat, sign, room=240)
-    x = 250.0
+    player_head(canvas, Box(0, 0, *at.size), scene, THEME, me.seat, sign, room=at.name)
+    x, y, step = at.counters
     entries = [
         ("silver", me.silver, "silver"),
         ("card", me.cards, "cards"),
@@ -68,9 +107,10 @@ def _head(canvas: Canvas, scene: Scene[InventorsView], me: PlayerView) -> None:
         ("royalties", me.royalty, "at-royalty"),
     ]
     for icon, count, kind in entries:
-        counter(canvas, x, 26, icon, count, THEME, kind, me.seat, 25)
-        x += 72
+        counter(canvas, x, y, icon, count, THEME, kind, me.seat, 25)
+        x += step
     if me.envoy:
+        x = at.size[0] - 38
         canvas.sprite(THEME.icons.sprite("envoy", canvas.px(30)), x + 12, 26)
         canvas.mark("envoy", me.seat, Box(x - 3, 11, 30, 30))
 
@@ -88,7 +128,7 @@ def _die(one: DieView, size: int) -> Image.Image:
     return look.cube(size, one.color, one.value)
 
 
-def _study(canvas: Canvas, box: Box, me: PlayerView) -> None:
+def _study(canvas: Canvas, box: Box, me: PlayerView, type: float) -> None:
     """Three columns beside the areas, the top one beside Inspired."""
     colours = list(dict.fromkeys(space.color for space in me.study))
     levels = sorted({space.level for space in me.study}, reverse=True)
@@ -102,10 +142,10 @@ def _study(canvas: Canvas, box: Box, me: PlayerView) -> None:
             sprite = look.cube(canvas.px(min(inner.w, inner.h) - 2), space.color, 0)
             canvas.piece(sprite, *inner.centre, "study", f"{me.seat}.{space.color}", space.level)
         else:
-            effect_line(canvas, space.line, inner.inset(1), THEME.style(11.5), THEME, 0.5, shrink=0.5)
+            effect_line(canvas, space.line, inner.inset(1), THEME.style(11.5 * type), THEME, 0.5, shrink=0.5)
 
 
-def _workshop(canvas: Canvas, row: Box, shop: WorkshopView, seat: int) -> None:
+def _workshop(canvas: Canvas, row: Box, shop: WorkshopView, seat: int, type: float) -> None:
     """A row: dice, the printed ability, five places for tiles with what they cover."""
     look.strip(canvas, row, look.BRASS if shop.active else look.SHADE, look.LINE)
     dice = Box(row.x + 3, row.y + 2, 40, row.h - 4)
@@ -115,12 +155,14 @@ def _workshop(canvas: Canvas, row: Box, shop: WorkshopView, seat: int) -> None:
     printed = cells[0]
     look.strip(canvas, printed, look.PAPER, look.INK)
     need = f"{shop.value}+"
-    effect_line(canvas, need, Box(printed.x, printed.y, printed.w, 17), THEME.strong(13), THEME, 0.5)
+    effect_line(
+        canvas, need, Box(printed.x, printed.y, printed.w, 17 * type), THEME.strong(13 * type), THEME, 0.5
+    )
     effect_line(
         canvas,
         shop.line,
-        Box(printed.x + 2, printed.y + 16, printed.w - 4, printed.h - 17),
-        THEME.strong(12.5),
+        Box(printed.x + 2, printed.y + 16 * type, printed.w - 4, printed.h - 17 * type),
+        THEME.strong(12.5 * type),
         THEME,
         0.5,
         shrink=0.5,
@@ -130,16 +172,23 @@ def _workshop(canvas: Canvas, row: Box, shop: WorkshopView, seat: int) -> None:
     for place, cell in enumerate(cells[1:]):
         if place < len(shop.tiles):
             one = shop.tiles[place]
-            waters.tile(canvas, cell, one, 12, used=one.id in shop.used)
+            waters.tile(canvas, cell, one, 12 * type, used=one.id in shop.used)
             canvas.mark("owned-tile", one.id, cell, seat)
         else:
             slot(canvas, cell, THEME, ground=look.SHADE)
             covered = shop.covered[place] if place < len(shop.covered) else ""
-            effect_line(canvas, covered, cell.inset(3), THEME.style(13, look.DIM), THEME, 0.5, shrink=0.5)
+            effect_line(
+                canvas, covered, cell.inset(3), THEME.style(13 * type, look.DIM), THEME, 0.5, shrink=0.5
+            )
             if place == len(shop.tiles) and shop.next_cost:
-                low = Box(cell.x, cell.bottom - 18, cell.w, 17)
+                low = Box(cell.x, cell.bottom - 18 * type, cell.w, 17 * type)
                 effect_line(
-                    canvas, f"−{shop.next_cost}[silver]", low, THEME.strong(12, look.VERDIGRIS), THEME, 0.5
+                    canvas,
+                    f"−{shop.next_cost}[silver]",
+                    low,
+                    THEME.strong(12 * type, look.VERDIGRIS),
+                    THEME,
+                    0.5,
                 )
 
 
@@ -158,20 +207,27 @@ def _camels(canvas: Canvas, box: Box, me: PlayerView) -> None:
         canvas.mark("camel", f"{me.seat}.{camel.space}", cell, int(camel.open))
 
 
-def _tower(canvas: Canvas, box: Box, me: PlayerView) -> None:
+def _tower(canvas: Canvas, box: Box, me: PlayerView, type: float) -> None:
     """The Tower's levels from below: cost, points, and who stands there."""
     rows = list(reversed(box.rows(len(me.tower), 2)))
     for number, (level, row) in enumerate(zip(me.tower, rows, strict=True)):
         look.strip(canvas, row, look.PAPER if number % 2 else look.SHADE, look.INK, 5)
         label = f"{level.level}. −{level.cost}[silver] {level.vp}[points]"
-        effect_line(canvas, label, Box(row.x + 3, row.y, 96, row.h), THEME.strong(13.5), THEME, shrink=0.6)
+        effect_line(
+            canvas,
+            label,
+            Box(row.x + 3, row.y, 96 * type, row.h),
+            THEME.strong(13.5 * type),
+            THEME,
+            shrink=0.6,
+        )
         if number == 0:
             bar = f"{level.bar} · +{me.income}[silver]"
             effect_line(
                 canvas,
                 bar,
-                Box(row.right - 84, row.y, 82, row.h),
-                THEME.style(12, look.VERDIGRIS),
+                Box(row.right - 84 * type, row.y, 82 * type, row.h),
+                THEME.style(12 * type, look.VERDIGRIS),
                 THEME,
                 1,
                 shrink=0.5,
@@ -186,11 +242,12 @@ def _tower(canvas: Canvas, box: Box, me: PlayerView) -> None:
             for one in me.people
             if one.level == level.level
         ]
-        wide = 100.0 if number == 0 else 180.0
-        crowd(canvas, Box(row.x + 102, row.y, wide, row.h), here, 31)
+        left = 102 * type
+        wide = row.w - left - (88 * type if number == 0 else 8)
+        crowd(canvas, Box(row.x + left, row.y, wide, row.h), here, 31)
 
 
-def _ideas(canvas: Canvas, box: Box, me: PlayerView) -> None:
+def _ideas(canvas: Canvas, box: Box, me: PlayerView, type: float) -> None:
     columns = list(dict.fromkeys(idea.column for idea in me.ideas))
     rows = list(dict.fromkeys(idea.row for idea in me.ideas))
     grid = Box(box.x, box.y, box.w, box.h - 36)
@@ -202,21 +259,21 @@ def _ideas(canvas: Canvas, box: Box, me: PlayerView) -> None:
             slot(canvas, cell, THEME)
             continue
         look.strip(canvas, cell, look.PAPER, look.BRASS, 6)
-        effect_line(canvas, idea.line, cell.inset(3), THEME.strong(13.5), THEME, 0.5, shrink=0.5)
+        effect_line(canvas, idea.line, cell.inset(3), THEME.strong(13.5 * type), THEME, 0.5, shrink=0.5)
         canvas.mark("idea", f"{me.seat}.{idea.id}", cell)
     for column, cell in zip(
         columns, Box(box.x, box.bottom - 33, box.w, 33).columns(len(columns), 4), strict=True
     ):
         gone = all(idea.id is None for idea in me.ideas if idea.column == column)
         line = "[check]" if gone else me.idea_columns.get(column, "")
-        effect_line(canvas, line, cell, THEME.style(12.5, look.DIM), THEME, 0.5, shrink=0.5)
+        effect_line(canvas, line, cell, THEME.style(12.5 * type, look.DIM), THEME, 0.5, shrink=0.5)
     if me.idea_points:
         spot = Box(box.right - 62, box.y + grid.h / 2 - 11, 60, 22)
         look.strip(canvas, spot, look.SHEET, look.INK)
-        effect_line(canvas, f"{me.idea_points}[points]", spot, THEME.strong(13), THEME, 0.5)
+        effect_line(canvas, f"{me.idea_points}[points]", spot, THEME.strong(13 * type), THEME, 0.5)
 
 
-def _foot(canvas: Canvas, box: Box, me: PlayerView) -> None:
+def _foot(canvas: Canvas, box: Box, me: PlayerView, type: float) -> None:
     """The Tent row and what each Tent uncovers, or the goals of a short game; what was done so far."""
     top = Box(box.x, box.y, box.w, 44)
     for number, (line, cell) in enumerate(
@@ -227,13 +284,13 @@ def _foot(canvas: Canvas, box: Box, me: PlayerView) -> None:
         if not gone:
             canvas.sprite(look.tent(canvas.px(30), me.seat), cell.x + 18, cell.centre[1])
         room = Box(cell.x + (34 if not gone else 2), cell.y, cell.w - (36 if not gone else 4), cell.h)
-        effect_line(canvas, line, room, THEME.strong(13), THEME, 0.5, shrink=0.5)
+        effect_line(canvas, line, room, THEME.strong(13 * type), THEME, 0.5, shrink=0.5)
     low = Box(box.x, box.y + 48, box.w, 40)
     if me.goals:
         for goal, cell in zip(me.goals, low.columns(len(me.goals), 4), strict=True):
             look.strip(canvas, cell, look.PAPER, look.BRASS if goal.reached else look.LINE)
             line = f"[check] {goal.line}" if goal.reached else goal.line
-            effect_line(canvas, line, cell.inset(2), THEME.strong(13), THEME, 0.5, shrink=0.5)
+            effect_line(canvas, line, cell.inset(2), THEME.strong(13 * type), THEME, 0.5, shrink=0.5)
             canvas.mark("goal", f"{me.seat}.{goal.order}", cell, int(goal.reached))
         return
     done = " ".join(
@@ -241,24 +298,25 @@ def _foot(canvas: Canvas, box: Box, me: PlayerView) -> None:
         for action, icon in (("invent", "sparkle"), ("build", "hammer"), ("publish", "scroll"))
     )
     studied = "/".join(str(count) for count in me.researched.values())
-    effect_line(canvas, f"{done} · {studied}[research]", low, THEME.strong(15), THEME, 0.5, shrink=0.6)
+    effect_line(canvas, f"{done} · {studied}[research]", low, THEME.strong(15 * type), THEME, 0.5, shrink=0.6)
     canvas.mark("done", me.seat, low, f"{done} {studied}")
 
 
 # ---- what only the owner sees ----
 
 
-def hand(cards: list[CardView]) -> Panel[InventorsView]:
+def hand(cards: list[CardView], at: Areas) -> Panel[InventorsView]:
     """The Device cards in hand."""
-    rows = max(1, -(-len(cards) // 4))
-    size = (792.0, 40.0 + rows * 126)
+    rows = max(1, -(-len(cards) // at.cards))
+    size = (at.size[0], 40.0 + rows * 132)
 
     def ground(canvas: Canvas, scene: Scene[InventorsView]) -> None:
         titled(canvas, Box(0, 0, *size), THEME, scene.say("pic-inventors-hand"))
 
     def pieces(canvas: Canvas, scene: Scene[InventorsView]) -> None:
         mine = scene.view.players[scene.view.seat or 0].hand or []
-        cells = [cell for row in Box(8, 36, 776, rows * 126).rows(rows, 4) for cell in row.columns(4, 6)]
+        room = Box(8, 36, size[0] - 16, rows * 132)
+        cells = [cell for row in room.rows(rows, 4) for cell in row.columns(at.cards, 6)]
         for card, cell in zip(mine, cells, strict=False):
             _card(canvas, cell, card, scene)
             canvas.mark("hand", card.id, cell)
@@ -282,16 +340,18 @@ def _card(canvas: Canvas, box: Box, card: CardView, scene: Scene[InventorsView])
     effect_line(canvas, f"[hand] {card.play}", rows[4], THEME.strong(13.5, look.VERDIGRIS), THEME, shrink=0.6)
 
 
-def drawn(tiles: list[ResearchView]) -> Panel[InventorsView]:
+def drawn(tiles: list[ResearchView], at: Areas) -> Panel[InventorsView]:
     """The Research tiles that are being looked at."""
-    size = (792.0, 160.0)
+    size = (at.size[0], 160.0)
 
     def ground(canvas: Canvas, scene: Scene[InventorsView]) -> None:
         titled(canvas, Box(0, 0, *size), THEME, scene.say("pic-inventors-drawn"))
 
     def pieces(canvas: Canvas, scene: Scene[InventorsView]) -> None:
         shown = scene.view.drawn
-        for one, cell in zip(shown, Box(8, 36, 776, 116).columns(max(3, len(shown)), 8), strict=False):
+        for one, cell in zip(
+            shown, Box(8, 36, size[0] - 16, 116).columns(max(3, len(shown)), 8), strict=False
+        ):
             waters.research(canvas, cell, one, 18)
             canvas.mark("drawn", one.id, cell)
 

@@ -304,6 +304,23 @@ def _icons() -> dict[str, partial[Image.Image]]:
     return own
 
 
+# Icons that are not plain at once, and what they mean.
+SIGNS = (
+    ("brighten", "pic-inventors-sign-brighten"),
+    ("boost", "pic-inventors-sign-boost"),
+    ("refresh", "pic-inventors-sign-refresh"),
+    ("promote", "pic-inventors-sign-promote"),
+    ("royalty", "pic-inventors-sign-royalty"),
+    ("royalties", "pic-inventors-sign-royalties"),
+    ("study-any", "pic-inventors-sign-study"),
+    ("research", "pic-inventors-sign-research"),
+    ("collect", "pic-inventors-sign-collect"),
+    ("clear", "pic-inventors-sign-clear"),
+    ("sparkle", "pic-inventors-sign-inventor"),
+    ("hammer", "pic-inventors-sign-builder"),
+    ("scroll", "pic-inventors-sign-publisher"),
+)
+
 THEME = Theme(
     backdrop=bench,
     panel=SHEET,

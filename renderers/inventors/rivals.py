@@ -7,10 +7,11 @@ from renderers.inventors.look import THEME
 from renderers.kit.canvas import Canvas
 from renderers.kit.layout import Box
 from renderers.kit.lines import effect_line
-from renderers.kit.pieces import counter
+from renderers.kit.pieces import counter, slots
 from renderers.kit.scene import Panel, Scene
 from renderers.kit.table import player_head, titled
 
+PLAN = (Box(12, 144, 768, 100), Box(12, 250, 768, 100))  # the two halves of a Plan card
 TASKS = {
     "invent": "sparkle",
     "build": "hammer",
@@ -28,6 +29,8 @@ def opponent() -> Panel[InventorsView]:
 
     def ground(canvas: Canvas, scene: Scene[InventorsView]) -> None:
         titled(canvas, Box(0, 0, *BOARD), THEME, "")
+        canvas.text(scene.say("pic-inventors-plan"), Box(12, 112, 400, 26), THEME.strong(18, look.DIM))
+        slots(canvas, PLAN, THEME)
 
     def pieces(canvas: Canvas, scene: Scene[InventorsView]) -> None:
         there = scene.view.opponent
@@ -54,11 +57,7 @@ def opponent() -> Panel[InventorsView]:
         plan = there.shown
         if plan is None:
             return
-        canvas.text(scene.say("pic-inventors-plan"), Box(12, 112, 400, 26), THEME.strong(18, look.DIM))
-        for title, tasks, box in (
-            ("1", plan.upper, Box(12, 144, 768, 100)),
-            ("2", plan.lower, Box(12, 250, 768, 100)),
-        ):
+        for title, tasks, box in zip("12", (plan.upper, plan.lower), PLAN, strict=True):
             look.strip(canvas, box, look.PAPER, look.INK, 10)
             line = "  ·  ".join(_task(task) for task in tasks)
             effect_line(canvas, f"{title}. {line}", box.inset(8), THEME.strong(22), THEME, shrink=0.5)

@@ -4,9 +4,11 @@ import re
 
 from engines.inventors.state import DUMMY
 from engines.inventors.view import CardView, DeviceView, DieView, InventorsView, PlayerView
-from renderers.inventors.boards import AREAS
+from renderers.inventors import look
+from renderers.inventors.boards import DICE_AREAS
 from renderers.inventors.devices import metric
 from renderers.kit.scene import Scene
+from renderers.kit.table import legend_told
 
 ICON = re.compile(r"(\d*)\[([a-z0-9-]+)\]")
 
@@ -24,7 +26,7 @@ def describe(scene: Scene[InventorsView], part: str | None) -> list[str]:
         case "tents":
             return [*_royalties(scene), *_tents(scene)]
         case "signs":
-            return []
+            return [legend_told(scene, "pic-inventors-signs", look.SIGNS)]
         case "boards":
             return [_board(scene, me) for me in view.players]
     if view.seat is not None:
@@ -117,7 +119,7 @@ def _tents(scene: Scene[InventorsView]) -> list[str]:
 
 def _board(scene: Scene[InventorsView], me: PlayerView) -> str:
     areas = "; ".join(
-        f"{_icon(scene, area)}: {_dice(scene, me.dice[area])}" for area in AREAS if me.dice.get(area)
+        f"{_icon(scene, area)}: {_dice(scene, me.dice[area])}" for area in DICE_AREAS if me.dice.get(area)
     )
     people = ", ".join(
         f"{_icon(scene, one.id)} {one.level}"

@@ -13,22 +13,22 @@ from renderers.kit.scene import Panel, Scene
 from renderers.kit.table import titled
 
 TOWN = (574.0, 470.0)
-TRACKS = (1588.0, 150.0)
-ROYALTIES = (792.0, 150.0)
-TENTS = (792.0, 150.0)
+WIDTH = 792.0  # of Royalties and Tents
+ROW = 114.0
 
 
 # ---- Guilds and Workers ----
 
 
-def town(view: InventorsView) -> Panel[InventorsView]:
+def town(view: InventorsView, width: float = TOWN[0]) -> Panel[InventorsView]:
     """Three Guilds with their Worker spaces, and the spaces beside them."""
-    guilds = Box(8, 36, 408, 426).columns(len(view.guilds), 6)
+    size = (width, TOWN[1])
+    guilds = Box(8, 36, width * 0.71, 426).columns(len(view.guilds), 6)
     side = [space for space in view.spaces if space.kind != "guild"]
-    right = Box(422, 36, 144, 426).rows(len(side), 5)
+    right = Box(14 + width * 0.71, 36, width * 0.29 - 22, 426).rows(len(side), 5)
 
     def ground(canvas: Canvas, scene: Scene[InventorsView]) -> None:
-        titled(canvas, Box(0, 0, *TOWN), THEME, scene.say("pic-inventors-town"))
+        titled(canvas, Box(0, 0, *size), THEME, scene.say("pic-inventors-town"))
         for guild, box in zip(scene.view.guilds, guilds, strict=True):
             look.strip(canvas, box, look.tone(guild.color), look.INK, 12)
             mine = [space for space in scene.view.spaces if space.guild == guild.color]
@@ -53,7 +53,7 @@ def town(view: InventorsView) -> Panel[InventorsView]:
         ):
             _space(canvas, there, space)
 
-    return Panel(TOWN, ground, pieces)
+    return Panel(size, ground, pieces)
 
 
 def _places(guild: Box, count: int) -> list[Box]:
@@ -116,12 +116,19 @@ def _space(canvas: Canvas, box: Box, space: SpaceView) -> None:
 # ---- Royalties and Tents ----
 
 
-def royalties(view: InventorsView) -> Panel[InventorsView]:
+def _in_rows(width: float, count: int, rows: int, gap: float) -> list[Box]:
+    """Places in rows below a title."""
+    room = Box(8, 34, width - 16, ROW * rows - 4).rows(rows, 4)
+    return [cell for row in room for cell in row.columns(-(-count // rows), gap)][:count]
+
+
+def royalties(view: InventorsView, width: float = WIDTH, rows: int = 1) -> Panel[InventorsView]:
     """The Royalties track."""
-    boxes = Box(8, 34, ROYALTIES[0] - 16, 110).columns(len(view.royalties), 3)
+    size = (width, 36 + ROW * rows)
+    boxes = _in_rows(width, len(view.royalties), rows, 3)
 
     def ground(canvas: Canvas, scene: Scene[InventorsView]) -> None:
-        titled(canvas, Box(0, 0, *ROYALTIES), THEME, scene.say("pic-inventors-royalties"))
+        titled(canvas, Box(0, 0, *size), THEME, scene.say("pic-inventors-royalties"))
         for space, box in zip(scene.view.royalties, boxes, strict=True):
             look.strip(canvas, box, look.ROYAL, look.INK, 6)
             look.strip(canvas, Box(box.x + 2, box.y + 2, box.w - 4, 58), look.PAPER, look.INK, 5)
@@ -142,15 +149,16 @@ def royalties(view: InventorsView) -> Panel[InventorsView]:
             ]
             crowd(canvas, Box(box.x + 1, box.y + 62, box.w - 2, 46), here, 24)
 
-    return Panel(ROYALTIES, ground, pieces)
+    return Panel(size, ground, pieces)
 
 
-def tents(view: InventorsView) -> Panel[InventorsView]:
+def tents(view: InventorsView, width: float = WIDTH, rows: int = 1) -> Panel[InventorsView]:
     """Five places for Tents with their Pass tiles, and the raised Tents above."""
-    boxes = Box(8, 34, TENTS[0] - 16, 110).columns(len(view.tents), 6)
+    size = (width, 36 + ROW * rows)
+    boxes = _in_rows(width, len(view.tents), rows, 6)
 
     def ground(canvas: Canvas, scene: Scene[InventorsView]) -> None:
-        titled(canvas, Box(0, 0, *TENTS), THEME, scene.say("pic-inventors-tents"))
+        titled(canvas, Box(0, 0, *size), THEME, scene.say("pic-inventors-tents"))
         for tent, box in zip(scene.view.tents, boxes, strict=True):
             fill = look.tone(tent.id) if tent.id in look.GUILDS else look.SHADE
             look.strip(canvas, box, fill, look.INK, 8)
@@ -174,4 +182,4 @@ def tents(view: InventorsView) -> Panel[InventorsView]:
                 sign = look.tent(canvas.px(38), tent.tent)
                 canvas.piece(sign, box.x + 27, box.y + 73, "tent", tent.id, tent.tent)
 
-    return Panel(TENTS, ground, pieces)
+    return Panel(size, ground, pieces)

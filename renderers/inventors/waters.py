@@ -23,11 +23,12 @@ def river(view: InventorsView) -> Panel[InventorsView]:
     return _river(view, RIVER, [(0, len(view.river))], 34)
 
 
-def bends(view: InventorsView) -> Panel[InventorsView]:
-    """The same in two rows, for narrow screens and close-ups."""
-    half = (len(view.river) + 1) // 2
-    rows = [(0, half), (half, len(view.river))]
-    return _river(view, (792.0, 34 + ROW * 2 + 12), rows, 34)
+def bends(view: InventorsView, width: float = 792, count: int = 2) -> Panel[InventorsView]:
+    """The same in several rows, for narrow screens and close-ups."""
+    steps = len(view.river)
+    each = -(-steps // count)
+    rows = [(start, min(steps, start + each)) for start in range(0, steps, each)]
+    return _river(view, (width, 34 + (ROW + 4) * count + 4), rows, 34)
 
 
 def _river(

@@ -1,12 +1,13 @@
 """What every game's pictures share: header, caption, player's head, legend, close-ups, the phone's plan."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
 from PIL import Image
 
-from renderers.kit.canvas import Canvas, written
+from renderers.kit.canvas import Canvas, Style, written
 from renderers.kit.colour import Ink
 from renderers.kit.layout import Box
 from renderers.kit.lines import effect_line
@@ -86,9 +87,7 @@ def header(
             if seat in scene.now:
                 canvas.sprite(_ringed(canvas.px(step * 0.96), theme.accent), x, y)
             canvas.piece(token(scene.view, seat, canvas.px(step * 0.72)), x, y, "order", seat, place)
-        style = theme.strong(height * 0.4, theme.accent)
-        share = max(0.72, min(1.0, who.w / max(1.0, written(turn(scene), style, canvas.scale))))
-        canvas.text(turn(scene), who, style._replace(size=style.size * share), 1, may_cut=True)
+        _shrunk(canvas, turn(scene), who, theme.strong(height * 0.4, theme.accent), 0.72)
         canvas.mark("turn", "", who, turn(scene))
 
     return Panel((width, height), ground, pieces)
@@ -96,8 +95,15 @@ def header(
 
 def _fitted(canvas: Canvas, title: str, box: Box, theme: Theme, size: float) -> None:
     """A long title is written smaller."""
-    wide = written(title, theme.heading(size))
-    canvas.text(title, box, theme.heading(size * min(1.0, box.w / max(1.0, wide))), may_cut=True)
+    wide = written(title, theme.heading(size), canvas.scale)
+    share = min(1.0, (box.w - 2) / max(1.0, wide))
+    canvas.text(title, box, theme.heading(size * share), may_cut=True)
+
+
+def _shrunk(canvas: Canvas, text: str, box: Box, style: Style, least: float) -> None:
+    """At the right end of a box, smaller if that makes it fit, and cut if even that does not."""
+    share = max(least, min(1.0, box.w / max(1.0, written(text, style, canvas.scale))))
+    canvas.text(text, box, style._replace(size=style.size * share), 1, may_cut=True)
 
 
 def _ringed(size: int, colour: Ink) -> Image.Image:
@@ -164,6 +170,15 @@ def legend(
     return Panel(size, ground, nothing)
 
 
+_ICON = re.compile(r"\[[^\]]+\]")
+
+
+def legend_told(scene: Scene[V], title: str, entries: Sequence[tuple[str, str]]) -> str:
+    """A legend in words: what there is to know beside the icons."""
+    told = [" ".join(_ICON.sub(" ", scene.say(key)).split()) for _, key in entries]
+    return f"{scene.say(title)}: {'; '.join(told)}"
+
+
 def close_up(
     key: str,
     rows: Sequence[Sequence[Panel[V]]],
@@ -192,12 +207,35 @@ def close_up(
     )
 
 
-def stacked(rows: Sequence[Sequence[Panel[V]]]) -> tuple[list[tuple[Panel[V], float, float]], float]:
+def whole_table(
+    key: str,
+    theme: Theme,
+    head: Panel[V],
+    rows: Sequence[Sequence[Panel[V]]],
+    still: frozenset[str],
+    strong: tuple[str, ...],
+) -> Plan[V]:
+    """A header, and rows of panels below each other."""
+    places, bottom = stacked(rows, 6, head.size[1] + 4)
+    return Plan(
+        key=key,
+        size=(round(head.size[0]), round(bottom + 2)),
+        places=((head, 0, 0), *places),
+        backdrop=theme.backdrop,
+        accent=theme.changed,
+        still=still,
+        strong=strong,
+    )
+
+
+def stacked(
+    rows: Sequence[Sequence[Panel[V]]], edge: float = EDGE, top: float = EDGE
+) -> tuple[list[tuple[Panel[V], float, float]], float]:
     """Rows of panels below each other, and where the last ends."""
     places: list[tuple[Panel[V], float, float]] = []
-    y = EDGE
+    y = top
     for row in rows:
-        x = EDGE
+        x = edge
         for panel in row:
             places.append((panel, x, y))
             x += panel.size[0] + 4
@@ -286,17 +324,26 @@ def _phone_head(
 ) -> tuple[Callable[[Canvas, Scene[V]], None], Callable[[Canvas, Scene[V]], None]]:
     width, height = size
 
+    def is_long(canvas: Canvas, scene: Scene[V]) -> bool:
+        """A long name has its line to itself."""
+        return written(scene.say(title), theme.heading(24), canvas.scale) > width * TITLE - 12
+
     def ground(canvas: Canvas, scene: Scene[V]) -> None:
         framed(canvas, Box(0, 0, *size), theme)
-        _fitted(canvas, scene.say(title), Box(12, 4, width * TITLE - 12, 32), theme, 24)
+        _fitted(canvas, scene.say(title), Box(12, 4, width - 24, 32), theme, 24)
 
     def pieces(canvas: Canvas, scene: Scene[V]) -> None:
-        canvas.text(state(scene), Box(12, 34, width - 24, 22), theme.style(16, theme.dim), may_cut=True)
-        left = 28 + min(width * TITLE - 12, written(scene.say(title), theme.heading(24), canvas.scale))
-        who = Box(left, 4, width - 10 - left, 32)
-        style = theme.strong(BIG, theme.accent)
-        size = BIG * max(0.8, min(1.0, who.w / max(1.0, written(turn(scene), style, canvas.scale))))
-        canvas.text(turn(scene), who, style._replace(size=size), 1, may_cut=True)
+        below = Box(12, 34, width - 24, 22)
+        if is_long(canvas, scene):
+            said = canvas.text(
+                state(scene), below.left(below.w * 0.6), theme.style(16, theme.dim), may_cut=True
+            )
+            who = below.beside(said + 12)
+        else:
+            canvas.text(state(scene), below, theme.style(16, theme.dim), may_cut=True)
+            left = 28 + written(scene.say(title), theme.heading(24), canvas.scale)
+            who = Box(left, 4, width - 10 - left, 32)
+        _shrunk(canvas, turn(scene), who, theme.strong(BIG, theme.accent), 0.8)
         canvas.mark("turn", "", who, turn(scene))
         told = scores(scene)
         for (seat, line), box in zip(

@@ -5,7 +5,7 @@ from PIL import Image
 from engines.scholars.view import View
 from renderers.artist import OWN, Artist
 from renderers.kit.scene import Panel, Plan, Scene
-from renderers.kit.table import close_up, header, legend, phone_plan
+from renderers.kit.table import close_up, header, legend, phone_plan, whole_table
 from renderers.scholars import boards, look, opponent, people, wisdom, world
 from renderers.scholars.told import describe
 
@@ -15,21 +15,6 @@ STILL = frozenset(
     | {"caliphs-left", "plan-deck", "cards", "bag"}
 )
 STRONG = ("caliph", "scroll", "translator", "marker", "laid", "card", "retired", "track", "guild", "plan")
-SIGNS = (
-    ("draw", "draw"),
-    ("collect", "collect"),
-    ("value", "value"),
-    ("influence-scroll", "influence-scroll"),
-    ("influence-any", "influence-any"),
-    ("track-any", "track"),
-    ("employ", "employ"),
-    ("retire", "retire"),
-    ("deliver", "deliver"),
-    ("retired", "retired"),
-)
-TOP = 62.0
-EDGE = 6.0
-GAP = 4.0
 ABOUT = {
     **dict.fromkeys(("turn", "card", "lay", "lay-colours", "lay-how", "work", "draw", "reroll"), OWN),
     **dict.fromkeys(("worker", "workers", "spend-worker", "spend-workers", "primary-die", "exchange"), OWN),
@@ -69,29 +54,12 @@ def _table(view: View) -> Plan[View]:
     players += [opponent.board(view)] if view.solo else []
     players += [signs()] if len(players) % 2 else []
     rows += [players[number : number + 2] for number in range(0, len(players), 2)]
-    places: list[tuple[Panel[View], float, float]] = [(head, 0, 0)]
-    y = TOP
-    for row in rows:
-        x = EDGE
-        for panel in row:
-            places.append((panel, x, y))
-            x += panel.size[0] + GAP
-        y += max(panel.size[1] for panel in row) + GAP
-    return Plan(
-        key=_key("table", view),
-        size=(1600, round(y + 2)),
-        places=tuple(places),
-        backdrop=look.tiles,
-        accent=look.THEME.changed,
-        still=STILL,
-        strong=STRONG,
-    )
+    return whole_table(_key("table", view), look.THEME, head, rows, STILL, STRONG)
 
 
 def signs() -> Panel[View]:
     """The icons that are not plain at once."""
-    entries = [(icon, f"pic-scholars-sign-{name}") for icon, name in SIGNS]
-    return legend(boards.BOARD, look.THEME, "pic-scholars-signs", entries, 17)
+    return legend(boards.BOARD, look.THEME, "pic-scholars-signs", look.SIGNS, 17)
 
 
 def _part(view: View, part: str) -> list[list[Panel[View]]]:

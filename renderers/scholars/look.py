@@ -282,6 +282,20 @@ def _icons() -> dict[str, partial[Image.Image]]:
     return own
 
 
+# Icons that are not plain at once, and what they mean.
+SIGNS = (
+    ("draw", "pic-scholars-sign-draw"),
+    ("collect", "pic-scholars-sign-collect"),
+    ("value", "pic-scholars-sign-value"),
+    ("influence-scroll", "pic-scholars-sign-influence-scroll"),
+    ("influence-any", "pic-scholars-sign-influence-any"),
+    ("track-any", "pic-scholars-sign-track"),
+    ("employ", "pic-scholars-sign-employ"),
+    ("retire", "pic-scholars-sign-retire"),
+    ("deliver", "pic-scholars-sign-deliver"),
+    ("retired", "pic-scholars-sign-retired"),
+)
+
 THEME = Theme(
     backdrop=tiles,
     panel=LEAF,

@@ -4,6 +4,8 @@ import re
 
 from engines.scholars.view import LyingView, PlayerView, ScrollView, SlotView, View
 from renderers.kit.scene import Scene
+from renderers.kit.table import legend_told
+from renderers.scholars import look
 
 ICON = re.compile(r"\[([a-z0-9_-]+)\]")
 
@@ -25,7 +27,7 @@ def describe(scene: Scene[View], part: str | None) -> list[str]:
         case "rooms":
             return _rooms(scene)
         case "signs":
-            return []
+            return [legend_told(scene, "pic-scholars-signs", look.SIGNS)]
         case "boards":
             return [line for me in view.players for line in _board(scene, me)]
     if view.private is not None:
