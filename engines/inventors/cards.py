@@ -47,15 +47,18 @@ def draw(game: Inventors, me: Player, effect: Draw) -> Step:
     yield from hand_limit(game, me)
 
 
+def top_card(game: Inventors) -> str:
+    """Take the top card of the deck; an empty one is made of the discards (IN-023)."""
+    if not game.deck:
+        game.deck, game.discards = game.discards, []
+        game.random.shuffle(game.deck)
+        game.tell("reshuffled")
+    return game.deck.pop()
+
+
 def deal(game: Inventors, me: Player, count: int) -> None:
-    """Take cards from the deck; an empty one is made of the discards (IN-023)."""
-    drawn = []
-    for _ in range(can_draw(game, count)):
-        if not game.deck:
-            game.deck, game.discards = game.discards, []
-            game.random.shuffle(game.deck)
-            game.tell("reshuffled")
-        drawn.append(game.deck.pop())
+    """Take so many cards from the deck, or what is left."""
+    drawn = [top_card(game) for _ in range(can_draw(game, count))]
     me.hand += drawn
     if drawn:
         game.tell("drew", who=me.who, count=len(drawn))

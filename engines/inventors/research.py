@@ -87,12 +87,12 @@ def research(game: Inventors, me: Player, effect: Research) -> Step:
         default="none",
     )
     me.may_save = False
-    if step is None:
-        me.saves = False
-        return
-    cost = research_cost(game, me, step)
+    cost = 0 if step is None else research_cost(game, me, step)
     if cost:
         yield from pay(game, me, [PaySilver(cost)])
+    me.saves = False
+    if step is None:
+        return
     yield from take_marker(game, me)
     lasting = [one for tile in owns_research(game, me, "research") for one in researched(game, tile)]
     section = game.parts.river[step].section

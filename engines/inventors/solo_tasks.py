@@ -5,6 +5,7 @@ from functools import partial
 
 from engines.inventors.boards import published_or_built
 from engines.inventors.camels import BUILT, PUBLISHED
+from engines.inventors.cards import top_card
 from engines.inventors.components import PlanCard, WorkerSpace
 from engines.inventors.devices import (
     matches,
@@ -185,13 +186,7 @@ def invent(game: Inventors, opponent: Opponent, plan: PlanCard) -> Step:
     device = focused((one for one in game.column(1) if one.is_blank), order_of_rows(plan))
     assert device is not None
     skipped = 0
-    while True:
-        if not game.deck:
-            game.deck, game.discards = game.discards, []
-            game.random.shuffle(game.deck)
-        card = game.deck.pop()
-        if fits(game, device, card):
-            break
+    while not fits(game, device, card := top_card(game)):
         game.discards.append(card)
         skipped += 1
     device.card = card

@@ -213,6 +213,10 @@ def test_research_ahead_of_the_ship_costs_silver_and_may_be_saved() -> None:
     assert "save" not in match.options(0)
     match.play(0, "step:2 rl1 rl2")
     assert match.state.players[0].silver == 9
+    # Whoever wanted to save, but then takes a space that costs nothing, is not asked at the next price.
+    match = researching(silver=9, ship=2).empty([1, 7]).start()
+    match.play(0, "worker blue-left:research save step:1 rl1 rl2")
+    assert not match.state.players[0].saves
 
 
 @rule("IN-192")

@@ -113,6 +113,13 @@ def test_without_a_matching_card_it_cannot_invent() -> None:
     assert him(match).silver == 3
 
 
+@rule("IN-520", "IN-023")
+def test_it_looks_through_the_discards_too() -> None:
+    match = after(facing(7, 2, 3).deck("fountains", discards="flutes", only=True))
+    assert device(match, "fragrant").card == "flutes"
+    assert len(match.events("reshuffled")) == 1
+
+
 @rule("IN-521", "IN-514", "IN-526")
 def test_it_builds_and_the_player_gets_the_idea() -> None:
     position = (
