@@ -163,17 +163,24 @@ class Table:
         published = 3
         while row is None and column >= published and len(self.game.column(column)) >= self.game.rows:
             column += 1
-        taken = {one.row for one in self.game.devices if one.column == column}
-        if row is None:
-            row = next(one for one in range(1, len(taken) + 2) if one not in taken)
-        elif row in taken:
-            there = next(one for one in self.game.devices if (one.column, one.row) == (column, row))
+        row = self._free_row(column) if row is None else number_of(row, 1, self.game.rows, "row")
+        there = next((one for one in self.game.devices if (one.column, one.row) == (column, row)), None)
+        if there is not None:
             self.game.devices.remove(there)
             self._give_back(there)
             self.game.boards.insert(0, there.board)
         device = Device(board, column, row, [None] * len(self.parts.boards[board].tests))
         self.game.devices.append(device)
         return device
+
+    def _free_row(self, column: int) -> int:
+        """The highest free row; in a full column 1 that of the lowest blank board, which makes room."""
+        there = self.game.column(column)
+        free = [row for row in range(1, self.game.rows + 1) if row not in {one.row for one in there}]
+        spare = [one.row for one in there if one.is_blank]
+        if not free and not spare:
+            raise Impossible(f"column {column} holds {self.game.rows} Devices")
+        return free[0] if free else spare[-1]
 
     def _give_back(self, device: Device) -> None:
         """A card goes back into the deck, an Idea tile to its owner."""
@@ -184,20 +191,11 @@ class Table:
             me.ideas[me.ideas.index(None)] = device.idea.id
 
     def _fill_column(self) -> None:
-        """Column 1 has a board in every row, as long as there are boards; no more than that."""
-        game = self.game
-        column = game.column(1)
-        while len(column) > game.rows:
-            spare = next((one for one in reversed(column) if one.is_blank), None)
-            if spare is None:
-                raise Impossible(f"column 1 holds {game.rows} Devices")
-            game.devices.remove(spare)
-            game.boards.insert(0, spare.board)
-            column = game.column(1)
-        taken = {one.row for one in column}
-        for row in range(1, game.rows + 1):
-            if row not in taken and len(game.column(1)) < game.rows and game.boards:
-                self._lay(game.boards.pop(), 1, row)
+        """Column 1 has a board in every row, as long as there are boards."""
+        taken = {one.row for one in self.game.column(1)}
+        for row in range(1, self.game.rows + 1):
+            if row not in taken and self.game.boards:
+                self._lay(self.game.boards.pop(), 1, row)
 
     def boards(self, names: Names, *, only: bool = False) -> Self:
         """The next boards of the pile, the first one first; the others follow, or are out (`only`)."""

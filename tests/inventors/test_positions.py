@@ -14,11 +14,29 @@ def three_neutral_devices() -> Scenario:
     return position
 
 
+def test_a_device_on_another_board_takes_the_place_of_a_blank_one() -> None:
+    game = scenario(1).device("steam-powered", card="doors").start().state
+    assert [(one.row, one.board) for one in game.column(1)] == [
+        (1, "robotic"),
+        (2, "fragrant"),
+        (3, "steam-powered"),
+    ]
+
+
+def full_column() -> Scenario:
+    position = scenario(3)
+    for board, card in (("robotic", "doors"), ("silent", "pools"), ("giant", "lamps"), ("folding", "drums")):
+        position.device(board, card=card, inventor=1)
+    return position
+
+
 @pytest.mark.parametrize(
     ("position", "words"),
     [
         (lambda: three_neutral_devices().device("folding", card="drums", builder=0), "no Idea tile left"),
         (lambda: scenario(2).device("folding", card="drums", inventor=1, idea="in1"), "Idea tile left for"),
+        (lambda: full_column().device("mirrored", card="flutes", inventor=1), "column 1 holds 4"),
+        (lambda: scenario(2).device("robotic", card="doors", row=5), "row: 5"),
         (lambda: scenario(1).opponent(plan=[1, 1]), "Plan card left"),
         (lambda: scenario(1).opponent(invented=7), "Invented"),
         (lambda: scenario(2).player(0, hand="doors doors"), "one card of each"),
