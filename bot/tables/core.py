@@ -12,7 +12,7 @@ from bot.store import Connection, NotRead, StoreError, loading
 from bot.store.rows import Change, Desk, Head, Life, Loaded, MatchRow, Poll, Proposal, Seat, StepRow
 from bot.tables import lessons
 from bot.tables.house import House
-from bot.tables.news import News, open_questions, posts, public
+from bot.tables.news import News, heard, open_questions, posts, public
 from bot.tables.outbox import owing
 from bot.tables.paces import first_look
 from bot.tables.posts import Announcement, LobbyUpdate, Notice, Post
@@ -243,14 +243,14 @@ class Core:
         acting = tuple(sorted(match.pending))
         ended = match.ended and not head.is_lesson
         self.head = msgspec.structs.replace(head, acting=acting, life=Life.ENDED if ended else head.life)
-        told, self.progress = self.progress, public(self.match.published)
-        if not steps and not fresh and self.progress == told and acting == head.acting:
+        told, telling = self.progress, public(self.match.published)
+        if not steps and not fresh and telling == told and acting == head.acting:
             return
         news = News(
             steps=steps,
             number=number,
             told=told,
-            telling=self.progress,
+            telling=telling,
             next_number=match.number,
             acting=acting,
             was_acting=head.acting,
@@ -263,6 +263,7 @@ class Core:
             waits=not (head.is_lesson and lessons.is_over(self.head, match)),
         )
         change.owing += [owing(channel, post) for channel, post in posts(self.head, news, user)]
+        self.progress = heard(news)
         self.last_view = next((step.view for step in reversed(steps) if step.view), self.last_view)
         if ended:
             self.proposal = self.poll = None

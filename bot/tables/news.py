@@ -29,6 +29,11 @@ class News(msgspec.Struct, kw_only=True):
     fresh: bool = False  # the table begins here, or went back: show the position whatever happened
     waits: bool = True  # whether those who act are waited for: not at the end of a lesson's chapter
 
+    @property
+    def moved_on(self) -> bool:
+        """Whether the step under way is another one than before."""
+        return bool(self.steps) or self.fresh
+
 
 def public(events: Sequence[Event]) -> list[Event]:
     """What everybody may read."""
@@ -50,12 +55,19 @@ def open_questions(match: Match[Any]) -> dict[int, Text]:
     }
 
 
+def heard(news: News) -> list[Event]:
+    """What the channel knows of the step under way, once it has these posts."""
+    if _bots_go_on(news):
+        return [] if news.moved_on else news.told
+    return news.telling
+
+
 def posts(head: Head, news: News, actor: int | None) -> list[tuple[int, Post]]:
     """What is owed, with the channel it is owed to, in order. `actor` need not be called: they are here."""
     owed = [*_progress_over(news), *_turns(head, news, actor)]
     if news.result is None:
         owed += _progress(news)
-        if not (news.steps or news.fresh):
+        if not news.moved_on:
             owed += _calls(head, news, actor)
     else:
         owed.append(EndPost(news.result, news.view))
@@ -109,15 +121,14 @@ def _bots_go_on(news: News) -> bool:
 
 def _progress_over(news: News) -> list[Post]:
     """The step that had published something is over (or never was): its message may go."""
-    if not news.told or not (news.steps or news.fresh):
+    if not news.told or not news.moved_on:
         return []
     return [ProgressPost(news.number, news.told, news.view, news.before, (), over=True)]
 
 
 def _progress(news: News) -> list[Post]:
-    """Something new of a step that is not over."""
-    moved_on = bool(news.steps) or news.fresh
-    if news.telling == ([] if moved_on else news.told):
+    """Something new of a step that is not over; not while the computer plays, which is about to go on."""
+    if _bots_go_on(news) or news.telling == ([] if news.moved_on else news.told):
         return []
     before = next((step.view for step in reversed(news.steps) if step.view), news.before)
     return [ProgressPost(news.next_number, news.telling, news.view, before, news.acting, news.questions)]

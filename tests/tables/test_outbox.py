@@ -6,9 +6,11 @@ import msgspec
 import pytest
 
 from bot.tables import CardUpdate, Life, Outbox, Owed, Ping, ProgressPost, ProposalPost, TurnPost
-from bot.tables.news import open_questions
-from engines.kernel import Random
+from bot.tables.news import News, heard, open_questions, posts
+from data.words import Who
+from engines.kernel import Event, Random
 from engines.toy.view import OasisView
+from tests.bot.samples import head
 from tests.tables.conftest import EWA, JAN, OLA, PARENT, THREAD, Hall, play_on, press
 from tests.tables.test_playing import raided, to_turn
 
@@ -229,3 +231,24 @@ async def test_a_post_names_what_is_asked_unless_it_is_a_secret_or_a_draft(hall:
     assert {seat: text.key for seat, text in last.questions.items()} == {0: "ask-action"}
     await table.move(OLA, "trade")
     assert open_questions(table.match) == {}
+
+
+def test_a_turn_of_the_computer_is_told_in_pieces_only_when_others_must_decide() -> None:
+    begun = News(
+        steps=[],
+        number=3,
+        told=[],
+        telling=[Event("raids", {"who": Who(1)})],
+        next_number=3,
+        acting=(1,),
+        was_acting=(1,),
+        questions={},
+        bots=frozenset({1, 2}),
+        view=b"",
+        before=b"",
+    )
+    assert posts(head(), begun, None) == []
+    assert heard(begun) == []
+    asks = msgspec.structs.replace(begun, told=heard(begun), acting=(0,))
+    assert [type(post) for _, post in posts(head(), asks, None)] == [ProgressPost, Ping, CardUpdate]
+    assert heard(asks) == begun.telling
