@@ -26,7 +26,7 @@ from bot.panels.reading import ROOM, fitting
 from bot.people import at_table, listed, names_of
 from bot.tables import Gained, Game, Head, Hint, Life, LogPage, Missed, Panel, Taught, Told
 from bot.translation import Reader
-from engines.kernel import Event, Result
+from engines.kernel import Event, Result, Text
 from engines.kernel.thinking import STRENGTHS
 
 DIGEST_ROOM = 2000
@@ -244,7 +244,9 @@ def resume_page(parked: Sequence[Head], reader: Reader) -> ui.LayoutView:
     return page(text(reader.say("resume-which")), *_resumable(parked, reader))
 
 
-def standing_page(head: Head, standing: Mapping[str, str], reader: Reader, notice: str = "") -> ui.LayoutView:
+def standing_page(
+    head: Head, standing: Mapping[str, Text | str], reader: Reader, notice: str = ""
+) -> ui.LayoutView:
     """Standing answers, and how to cancel them."""
     if not standing:
         return page(text(f"> {notice}" if notice else "", reader.say("standing-none")))
@@ -254,7 +256,7 @@ def standing_page(head: Head, standing: Mapping[str, str], reader: Reader, notic
             reader.say(
                 "standing-line",
                 question=reader.outline(f"ask-{key}"),
-                option=reader.say(f"standing-{pick}") if reader.has(f"standing-{pick}") else pick,
+                option=reader.label(pick) if isinstance(pick, Text) else pick,
             ),
         )
         for key, pick in standing.items()

@@ -170,12 +170,12 @@ class Looking(Core):
             raise Refused("refused-course-none")
         return Course(tuple(moments), tuple((one, posts.get(one.step)) for one in turnings(moments)))
 
-    async def standing(self, user: int) -> dict[str, str]:
-        """This user's standing answers: ask key to option id."""
+    async def standing(self, user: int) -> dict[str, Text | str]:
+        """This user's standing answers: ask key to what was chosen, in words where they are known."""
         async with self._looking():
             mine = f"{self._seat(user).number} "
             return {
-                key.removeprefix(mine): pick
+                key.removeprefix(mine): self.match.called.get(key, pick)
                 for key, pick in self.match.standing.items()
                 if key.startswith(mine)
             }

@@ -6,7 +6,8 @@ from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from engines.kernel.asks import Asked, Reading, Refused, unfolded
+from data.words import Text
+from engines.kernel.asks import Asked, Reading, Refused, unfolded, written
 from engines.kernel.random import Random
 from engines.kernel.registry import Game, Result, Stand
 from engines.kernel.steps import Board, Event, NextStep, Run, nothing
@@ -37,6 +38,7 @@ class Save(msgspec.Struct):
     answers: list[Answer]
     standing: dict[str, str]
     salts: tuple[int, ...] = ()
+    called: dict[str, Text] = {}  # standing answers in words
 
 
 class StepDone(msgspec.Struct, frozen=True):
@@ -94,13 +96,14 @@ class Match(Generic[S]):
         *,
         number: int = 0,
         standing: Mapping[str, str] | None = None,
+        called: Mapping[str, Text] | None = None,
         salts: tuple[int, ...] = (),
         keep_views: bool = False,
         answers: Sequence[Answer] = (),
     ) -> None:
         self.game, self.players, self.settings = game, players, dict(settings)
         self.number, self.salts, self.keep_views = number, salts, keep_views
-        self.standing = dict(standing or {})
+        self.standing, self.called = dict(standing or {}), dict(called or {})
         self.done: list[StepDone] = []  # finished steps that nobody has taken yet
         self.lost: list[
             Answer
@@ -217,6 +220,9 @@ class Match(Generic[S]):
         standing = {other: choice for other, choice in self.standing.items() if other != name}
         if pick is not None:
             standing[name] = pick
+            asked = self.run.pending.get(seat)
+            if asked and asked.key == key and pick in asked.by_id:
+                self.called[name] = written(asked.by_id[pick].label)
         before = self._before()
         try:
             self.standing = standing
@@ -359,6 +365,7 @@ class Match(Generic[S]):
             state,
             number=save.number,
             standing=save.standing,
+            called=save.called,
             salts=(*save.salts, salt),
             keep_views=keep_views,
         )
@@ -379,6 +386,7 @@ class Match(Generic[S]):
                 self.answers,
                 self.standing,
                 self.salts,
+                {name: self.called[name] for name in self.standing if name in self.called},
             )
         )
 
@@ -411,6 +419,7 @@ class Match(Generic[S]):
             _state(game, save),
             number=save.number,
             standing=save.standing,
+            called=save.called,
             salts=save.salts,
             keep_views=keep_views,
             answers=save.answers,

@@ -36,7 +36,6 @@ BUILT = {
     "poll-": WAYS,
     "poll-is-": ("back", *WAYS),
     "summons-": ("turn", "nudge", "reminder", "held"),
-    "standing-": ("yes", "no"),
     "choice-screen-": ("wide", "phone"),
     "bot-": ("random", *STRENGTHS, *(f"{strength}-about" for strength in STRENGTHS)),
     "hint-": ("ahead", "behind", "even", "best", "less"),

@@ -274,12 +274,13 @@ async def test_a_standing_answer_is_given_now_and_from_now_on(hall: Hall) -> Non
     assert await refused(table.always(JAN, "flee", "perhaps")) == "refused-standing"
     assert await refused(table.always(OLA, "flee", "no")) == "refused-standing"
     await table.always(JAN, "flee", "no")
-    assert await table.standing(JAN) == {"flee": "no"}
+    stay: dict[str, Text | str] = {"flee": Text("option-stay")}
+    assert await table.standing(JAN) == stay
     assert await table.standing(OLA) == {}
     assert (await table.panel(JAN)).key == "action"  # the turn went on without asking
     await hall.reopen()
     table = await hall.table(table)
-    assert await table.standing(JAN) == {"flee": "no"}
+    assert await table.standing(JAN) == stay
     await table.always(JAN, "flee", None)
     assert await table.standing(JAN) == {}
 

@@ -269,8 +269,6 @@ standing-always = Always: { $option }
 standing-title = Your standing answers
 standing-none = You have no standing answers at this table. Where one makes sense, the question itself offers it.
 standing-line = { $question } → { $option }
-standing-yes = yes
-standing-no = no
 standing-cancel = Ask me again about…
 standing-unset = From now on you will be asked every time.
 

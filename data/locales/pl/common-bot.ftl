@@ -277,8 +277,6 @@ standing-always = Zawsze: { $option }
 standing-title = Twoje stałe odpowiedzi
 standing-none = Nie masz stałych odpowiedzi przy tym stole. Gdzie mają sens, proponuje je samo pytanie.
 standing-line = { $question } → { $option }
-standing-yes = tak
-standing-no = nie
 standing-cancel = Pytaj mnie znowu o…
 standing-unset = Od teraz pytanie będzie zadawane za każdym razem.
 
