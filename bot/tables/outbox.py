@@ -91,12 +91,22 @@ class Outbox:
                 if (head := heads[row.table]) is not None
             ]
 
-        found = await self._store.read(look)
-        newest = {one.head.id: one for one in found}
-        return [one for one in found if one is not newest[one.head.id] or not self._goes_on(one)]
+        return self._due(await self._store.read(look))
+
+    def _due(self, owed: Sequence[Owed]) -> list[Owed]:
+        """Without the turns at whose end the computer plays on: its next one is told with them.
+
+        Unless that takes too long.
+        """
+        due: list[Owed] = []
+        told: set[int] = set()  # tables that have something to tell after these
+        for one in reversed(owed):
+            if one.head.id in told or not self._goes_on(one):
+                told.add(one.head.id)
+                due.append(one)
+        return due[::-1]
 
     def _goes_on(self, owed: Owed) -> bool:
-        """Whether the computer's next turn will be told with this one, if it does not take too long."""
         post = owed.post
         return isinstance(post, TurnPost) and post.goes_on and self._clock() - owed.at < TOGETHER
 

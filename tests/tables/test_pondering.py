@@ -99,31 +99,31 @@ async def turns(hall: Hall) -> list[TurnPost]:
     return [post for post in await hall.posts() if isinstance(post, TurnPost)]
 
 
-async def second_of_two_bots(hall: Hall, study: Study) -> Table:
-    """Ola has had her turn, the first bot its own, and the second one thinks for as long as `study` says."""
-    table = await hall.begin(OLA, bots=2)
+async def last_of_three_bots(hall: Hall, study: Study) -> Table:
+    """Ola has had her turn, two bots theirs, and the third one thinks for as long as `study` says."""
+    table = await hall.begin(OLA, bots=3)
     await settled(table)
     while (await table.panel(OLA)).key != "action":
         await press(table, OLA, Random.seeded(1))
         await settled(table)
     await hall.send_all()
     study.open.clear()
-    study.slow = {2}
+    study.slow = {3}
     await table.move(OLA, "stock water")
     await table.move(OLA, "go")
     async with asyncio.timeout(SECONDS):
-        while set(table.match.pending) != {2}:  # noqa: ASYNC110
+        while set(table.match.pending) != {3}:  # noqa: ASYNC110
             await asyncio.sleep(0.01)
     return table
 
 
 @pytest.mark.parametrize("crash", [False, True])
 async def test_a_run_of_turns_by_bots_is_one_post(hall: Hall, study: Study, crash: bool) -> None:
-    table = await second_of_two_bots(hall, study)
+    table = await last_of_three_bots(hall, study)
     (mine,) = await turns(hall)
     assert mine.acting == (1,)
     await hall.send_all()
-    assert await hall.posts() == [], "the first bot's turn waits for the second's"
+    assert await hall.posts() == [], "the bots' turns wait for the last one's"
     if crash:
         await hall.tables.rest()
         await hall.reopen()
@@ -132,25 +132,25 @@ async def test_a_run_of_turns_by_bots_is_one_post(hall: Hall, study: Study, cras
     study.open.set()
     await settled(table)
     (theirs,) = await turns(hall)
-    assert set(theirs.steps) >= {mine.steps[-1] + 1, mine.steps[-1] + 2}
+    assert set(theirs.steps) >= {mine.steps[-1] + number for number in (1, 2, 3)}
     assert 0 in theirs.acting
     assert theirs.ping == (OLA,)
 
 
 async def test_a_turn_does_not_wait_for_the_next_one_for_ever(hall: Hall, study: Study) -> None:
-    table = await second_of_two_bots(hall, study)
+    table = await last_of_three_bots(hall, study)
     await hall.send_all()
     hall.now += TOGETHER
     (late,) = await turns(hall)
-    assert late.acting == (2,)
+    assert late.acting == (3,)
     await table.end(OLA)
 
 
 async def test_what_comes_between_ends_the_waiting(hall: Hall, study: Study) -> None:
-    table = await second_of_two_bots(hall, study)
+    table = await last_of_three_bots(hall, study)
     await hall.send_all()
     await table.end(OLA)
-    assert [type(post).__name__ for post in await hall.posts()] == ["TurnPost", "Notice"]
+    assert [type(post).__name__ for post in await hall.posts()] == ["TurnPost", "TurnPost", "Notice"]
 
 
 async def test_after_a_crash_it_is_thought_of_again(hall: Hall, study: Study) -> None:
