@@ -1,7 +1,8 @@
 """Dice: where they lie, boosting, gaining, swapping, removing and using them (IN-130 to IN-143)."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from functools import cache, partial
+from functools import cache, lru_cache, partial
 from typing import NamedTuple, TypeAlias, cast
 
 import msgspec
@@ -78,15 +79,17 @@ def place_in(area: Area, color: DieColor, value: int) -> Place:
     return Place(area, "", color, value)
 
 
-def in_area(me: Player, area: Area) -> list[tuple[Place, int]]:
+def in_area(me: Player, area: Area) -> Sequence[tuple[Place, int]]:
     """Dice in an area with how many are alike, the best first."""
-    if not me.dice[area]:
-        return []
-    alike: dict[tuple[int, DieColor], int] = {}
-    for die in me.dice[area]:
-        key = -die.value, die.color
-        alike[key] = alike.get(key, 0) + 1
-    return [(place_in(area, key[1], -key[0]), alike[key]) for key in sorted(alike)]
+    dice = me.dice[area]
+    return gathered(area, tuple([(die.value, die.color) for die in dice])) if dice else ()
+
+
+@lru_cache(maxsize=1 << 12)
+def gathered(area: Area, dice: tuple[tuple[int, DieColor], ...]) -> Sequence[tuple[Place, int]]:
+    """Equal dice together; the same dice are asked for again and again."""
+    best_first = sorted(Counter(dice).items(), key=lambda alike: (-alike[0][0], alike[0][1]))
+    return tuple([(place_in(area, color, value), count) for (value, color), count in best_first])
 
 
 def in_areas(me: Player, areas: Iterable[Area] = AREAS) -> list[Place]:
