@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from io import BytesIO
 from pathlib import Path
-from time import perf_counter
+from time import process_time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
@@ -308,9 +308,9 @@ def measured(game: Game[Any]) -> PicturesReport:
         for view, now in seen:
             # Another name makes it a picture that was never drawn before.
             others = (*names[:-1], f"{names[-1]} {warm}")
-            start = perf_counter()
+            start = process_time()
             picture = renderers.draw(game.id, view, lang=lang, names=others, now=now, since=before)
-            spent = perf_counter() - start
+            spent = process_time() - start
             if warm:
                 image, _ = renderers.painted(game.id, view, lang=lang, names=others, now=now, since=before)
                 whole.append(spent)
@@ -335,9 +335,9 @@ def measured(game: Game[Any]) -> PicturesReport:
 
 
 def timed(work: Callable[[], object]) -> float:
-    start = perf_counter()
+    start = process_time()
     work()
-    return perf_counter() - start
+    return process_time() - start
 
 
 def _webp(image: Image.Image) -> bytes:
