@@ -61,9 +61,10 @@ class Noun(str):
         return noun
 
 
-def capital(text: str) -> str:
+def capital(text: str | int) -> str:
     """With a capital letter at its beginning: labels, and sentences that begin with an argument."""
-    return text[:1].upper() + text[1:]
+    written = str(text)  # a number begins with none
+    return written[:1].upper() + written[1:]
 
 
 def counted(count: int, noun: Text) -> Text:
