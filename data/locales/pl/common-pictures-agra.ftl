@@ -132,6 +132,7 @@ tie-goods = Dobra i Przysługi
 pic-agra-favours = Akcje Przysług
 pic-agra-pier-after = po { $count ->
         [one] 1 Kontrakcie
+        [few] { $count } Kontraktach
        *[other] { $count } Kontraktach
     } Poziomu { $level }
 pic-agra-pier-limit = limit Zamówień { $limit }
