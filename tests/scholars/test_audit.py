@@ -324,6 +324,71 @@ def test_a_delivery_without_influence_anywhere_still_brings_the_rest() -> None:
     assert (me.gold, me.silver, match.state.guilds["green"].influence[0]) == (1, 0, 0)
 
 
+@rule("SC-104", "SC-105")
+def test_cost_and_fee_are_both_needed_to_deliver() -> None:
+    position = scenario(players=2).player(0, dice="white-2", silver=4).map(2, "greek_f", influence=1)
+    match = position.start().play(0, "slot:2 mathematics white-2 2")
+    assert match.asks() == {1: "turn"}
+    assert "You cannot deliver here. It takes 5 Silver; you have 4." in match.log("en", 0)
+    path = (
+        position.player(0, dice="orange-4", silver=3).start().play(0, "slot:2 mathematics orange-4 2 green")
+    )
+    assert (path.state.players[0].silver, path.state.players[1].silver) == (0, 1)  # the path brought two
+
+
+# ---- Translate -------------------------------------------------------------------------------------------
+
+
+@rule("SC-142")
+def test_a_polyglot_is_used_once_in_a_line() -> None:
+    match = (
+        scenario(players=2)
+        .player(0, dice="green-4", gold=3)
+        .room(1, "wild1_a", owner=0)  # Greek, Hebrew and Persian
+        .room(2, "persian_a", owner=0)
+        .room(3, "start_tr_10", owner=0)  # Hebrew and Arabic
+        .house("green", "greek_d")
+        .start()
+        .play(0, "slot:4 mathematics green-4 greek_d")
+    )
+    assert match.options(0) == ["1>2", "1>3"]
+
+
+@rule("SC-143")
+@pytest.mark.parametrize(("silver", "key"), [(3, "line"), (2, "turn")])
+def test_every_owner_and_the_influence_are_paid_or_the_line_is_closed(silver: int, key: str) -> None:
+    match = (
+        scenario(players=3)
+        .player(0, dice="green-4", gold=2, silver=silver)
+        .room(1, "greek_a", owner=1)
+        .room(2, "persian_a", owner=2)
+        .house("green", "greek_h@1")
+        .start()
+        .play(0, "slot:4 mathematics green-4")
+    )
+    if key == "turn":
+        assert match.asks() == {1: "turn"}
+        assert match.events("no-main-action")
+    else:
+        match.play(0, "greek_h")
+        assert [me.silver for me in match.state.players] == [1, 2, 1]  # Philosophy brings 1
+        assert match.state.players[1].influence == 19
+
+
+@rule("SC-143", "SC-220")
+def test_a_translator_of_the_line_meets_the_goal_whoever_owns_it() -> None:
+    match = (
+        scenario(players=2)
+        .player(0, dice="orange-4", gold=1, silver=1, goal="persian")
+        .player(1, goal="syriac")
+        .room(2, "persian_a", owner=1)
+        .house("orange", "persian_d")
+        .start()
+        .play(0, "slot:4 mathematics orange-4 persian_d")
+    )
+    assert match.state.players[0].goal.met == ["portrait"]
+
+
 # ---- Recruit ---------------------------------------------------------------------------------------------
 
 

@@ -144,6 +144,14 @@ def first(asked) -> str:  # type: ignore[no-untyped-def]
     return "+".join(picks)
 
 
+@rule("SC-053", "SC-123")
+def test_a_primary_track_is_that_of_a_primary_colour() -> None:
+    primary = used(with_line("1[gold]→↑1[track-primary]"))
+    assert primary.options(0) == ["physics", "philosophy", "astronomy"]
+    anything = rich().deck("wild2", "wild2_e").start().play(0, "slot:1 mathematics white-6*2 dispatch:wild2")
+    assert anything.options(0) == list(PARTS.tracks)
+
+
 @rule("SC-081")
 def test_effects_may_be_declined() -> None:
     tags = [
