@@ -407,6 +407,7 @@ def test_a_card_in_the_sixth_slot_counts_instead() -> None:
     )
     match.play(0, "rest - green")
     assert match.state.guilds["green"].influence[0] == 1
+    assert match.state.players[0].slots[5].dice == []  # the printed one went with its card
     assert match.state.players[0].bag["red"] == 1
 
 

@@ -183,6 +183,7 @@ def test_four_starting_translators_with_resource_cards() -> None:
         match.play(seat, match.options(seat)[0])
     neutral = [one for one in match.state.employed() if one.owner is None]
     assert (len(neutral), match.state.offers) == (2, {})
+    assert sum(card in PARTS.resources for card in match.state.boxed) == 10 - 2
 
 
 @rule("SC-026")

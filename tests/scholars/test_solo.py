@@ -324,6 +324,20 @@ def test_its_compensation_moves_the_marker() -> None:
     assert match.state.rooms[1].gold == 1
 
 
+@rule("SC-185", "SC-257")
+def test_the_second_card_moves_its_marker_for_its_retired_starting_translators() -> None:
+    match = (
+        scenario(players=1)
+        .ai(retired="start_tr_1 start_tr_2 greek_a")
+        .caliph("caliph_1")
+        .slot(0, 1, "mathematics")
+        .scroll_deck(bottom="caliph_2")
+        .start()
+    )
+    match.draft(0, "rest go")
+    assert match.state.ai.position == 2
+
+
 @rule("SC-258")
 def test_its_points() -> None:
     game = (
