@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from engines.kernel import Arg, Asking, Closed, Option, Refusal, Step, Text
+from engines.kernel.asks import folded
 from engines.scholars.choices import MOST
 from engines.scholars.dice import add_white_dice
 from engines.scholars.labels import counted, effects_text, named, translator_label
@@ -140,7 +141,7 @@ def choose_tuck(game: Scholars, me: Player, name: str) -> Asking[Tuck]:
                 refuse=lambda tuck: refuse_tuck(me, tuck),
                 missing=lambda: black_slots(game, me),
                 args=lambda: args,
-                default=shrug(game, me),
+                default=tuck_id(shrug(game, me)),
             )
         )
     place = yield from me.ask(
@@ -148,17 +149,20 @@ def choose_tuck(game: Scholars, me: Player, name: str) -> Asking[Tuck]:
         lambda: [Option(f"slot:{slot + 1}", slot, slot_label(game, slot)) for slot in brown_slots(game, me)],
         missing=lambda: black_slots(game, me),
         args=lambda: args,
+        default=f"slot:{shrug(game, me).slot + 1}",
     )
     cost = len(me.slots[place].retired)
+    silver = min(cost, me.silver)
     paid = yield from me.ask_amounts(
         "tuck-pay",
         lambda: [
-            Option("silver", True, Text("silver"), at_most=min(cost, me.silver)),
+            Option("silver", True, Text("silver"), at_most=silver),
             Option("die", False, Text("die-white"), at_most=cost),
         ],
         at_least=cost,
         at_most=cost,
         args=lambda: {"count": cost},
+        default=folded(["silver"] * silver + ["die"] * (cost - silver)),
     )
     return Tuck(place, paid.count(True), paid.count(False))
 
@@ -167,7 +171,7 @@ def retired_note(game: Scholars, name: str) -> Text:
     return effects_text(game.parts.translators[name].retired)
 
 
-def shrug(game: Scholars, me: Player) -> str:
+def shrug(game: Scholars, me: Player) -> Tuck:
     """For somebody who does not answer: the cheapest slot, paid with Silver as far as it goes."""
     tucks = [option.value for option in tuck_options(game, me) if refuse_tuck(me, option.value) is None]
-    return tuck_id(min(tucks, key=lambda tuck: (tuck.silver + tuck.dice, tuck.dice, tuck.slot)))
+    return min(tucks, key=lambda tuck: (tuck.silver + tuck.dice, tuck.dice, tuck.slot))

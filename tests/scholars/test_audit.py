@@ -516,6 +516,24 @@ def test_below_crowded_slots_the_payment_is_a_question_of_its_own() -> None:
     assert (me.silver, me.bag["white"], len(me.slots[1].retired)) == (have - 4, 2, 7)
 
 
+@rule("SC-146", "SC-148")
+def test_whoever_is_away_pays_below_a_crowded_slot_with_silver_first() -> None:
+    names = [card.id for card in PARTS.translator if card.deck not in ("persian", "chinese")][:24]
+    retired = {number: names[6 * number - 6 : 6 * number] for number in range(1, 5)}
+    match = (
+        scenario(players=2)
+        .player(1, retired=retired, silver=4)
+        .slot(0, 5, "mathematics")
+        .room(1, "persian_a", owner=1, gold=9)
+        .start()
+        .play(0, "rest -")
+    )
+    while 1 in match.asks() and match.key(1).startswith("tuck"):
+        assert match.match.answer_default(1)
+    me = match.state.players[1]
+    assert (me.silver, me.bag["white"], len(me.slots[0].retired)) == (0, 2, 7)
+
+
 @rule("SC-007", "SC-148")
 def test_a_die_paid_by_the_first_owner_is_gone_for_the_second() -> None:
     match = (
