@@ -147,13 +147,17 @@ def place_dice(
 
 
 def cost_note(game: Inventors, me: Player, action: Action, owed: Owed, need: int) -> Text:
-    """What the dice must show, who must be paid, and whether it takes cards to pay that."""
+    """What the dice must show, who must be paid, and whether it takes a colour bonus or cards to pay that."""
     people = listed([payee_text(who) for who in (*owed.named, *("any_other",) * owed.others)])
     note = Text("note-dice", {"need": need, "fee": owed.fee, "people": people})
-    reach = Reach(game, me)
-    gains = reach.bonuses(action, need)
-    if is_comfortable(game, me, owed) or can_pay(game, me, reach.purse.owing(owed), gains):
+    if is_comfortable(game, me, owed):
         return note
+    reach = Reach(game, me)
+    purse = reach.purse.owing(owed)
+    if can_pay(game, me, purse, ()):
+        return note
+    if can_pay(game, me, purse, reach.bonuses(action, need)):
+        return Text("note-with-bonus", {"note": note})
     return Text("note-only-cards", {"note": note})
 
 

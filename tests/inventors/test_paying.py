@@ -7,6 +7,7 @@ from engines.inventors.scenario import Scenario, scenario
 from engines.inventors.state import SHELF
 from engines.inventors.vocabulary import COLORS, PEOPLE, Silver
 from engines.kernel import Random, Refused
+from engines.kernel.asks import written
 from tests.rules import rule
 
 # Tiler and Weaver alone on the lowest tile; who is not paid is Inactive, so that nobody can save.
@@ -136,6 +137,18 @@ def test_a_bonus_that_is_needed_cannot_be_spent_on_somebody_else() -> None:
     assert match.why_not(0)["done"].rule == "IN-030"
     match.play(0, "refresh:tiler all")
     assert match.state.players[0].silver == 7 - 7
+
+
+@rule("IN-214", "IN-030")
+def test_an_action_says_whether_a_bonus_or_cards_must_help_to_pay() -> None:
+    for inactive, ready, said in (
+        (RESTING, "white6*2", "note-dice"),
+        (f"{RESTING} tiler", "charcoal6 white6", "note-with-bonus"),
+        (f"{RESTING} tiler", "white6*2", "note-only-cards"),
+    ):
+        match = building(7, inactive=inactive, ready=ready, hand="goblets").start()
+        notes = {option.id: option.note for option in match.asked(0).options if option.note}
+        assert written(notes["build:robotic"]).key == said
 
 
 @rule("IN-214", "IN-213")

@@ -328,6 +328,7 @@ note-dice = dice { $need }+; { $fee ->
         [0] pay { $people }
        *[other] { $fee } Silver, pay { $people }
     }
+note-with-bonus = { $note }; with the colour bonus of the dice
 note-only-cards = { $note }; only with the help of cards
 note-invent = dice { $need }+; { $n ->
         [0] no card

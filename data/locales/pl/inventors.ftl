@@ -434,6 +434,7 @@ note-dice = Kości { $need }+; { $fee ->
         [few] { $fee } Srebrniki, opłacenie { $people }
        *[other] { $fee } Srebrników, opłacenie { $people }
     }
+note-with-bonus = { $note }; z premią za kolor Kości
 note-only-cards = { $note }; da się tylko z pomocą kart
 note-invent = Kości { $need }+; do odrzucenia: { $n ->
         [0] nic
