@@ -128,14 +128,14 @@ def play(game: Inventors, me: Player, card: str) -> Step:
 
 
 def discard_cards(game: Inventors, me: Player, count: int, *, atomic: bool = True) -> Step:
-    """So many cards of choice from the hand; nothing is secret where all of them go."""
+    """So many cards of choice from the hand; asked also where all of them go, for nobody else knows them."""
     cards = yield from me.ask_some(
         "discard",
         lambda: hand_options(me),
         at_least=count,
         at_most=count,
         args=lambda: {"count": count},
-        secret=len(me.hand) > count,
+        secret=True,
         atomic=atomic,
     )
     throw_away(game, me, cards)

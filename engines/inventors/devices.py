@@ -83,8 +83,7 @@ def invent(game: Inventors, me: Player, device: Device) -> Step:
     if board.discard:
         yield from discard_cards(game, me, board.discard, atomic=False)
     game.cards_needed = 1
-    is_choice = len(me.hand) > 1 or game.camel.bonuses > 0
-    card = yield from me.ask("invent-card", lambda: card_options(game, me, device), secret=is_choice)
+    card = yield from me.ask("invent-card", lambda: card_options(game, me, device), secret=True)
     game.cards_needed = 0
     me.hand.remove(card)
     device.card = card
