@@ -1,6 +1,5 @@
 """The tables: what cannot be played with is refused, naming file, entry and field."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from engines.inventors.components import Components
 from engines.inventors.labels import effect_line, effect_text
 from engines.inventors.scenario import scenario
 from engines.inventors.state import SHELF
-from engines.inventors.vocabulary import Silver
+from engines.inventors.vocabulary import COLORS, Silver
 
 BROKEN = [
     ("boards.toml", 'number = "B01"', 'number = "B01"\ncolour = "red"', "board"),
@@ -58,10 +57,10 @@ def test_effects_are_written_and_drawn_from_the_tables() -> None:
     assert effect_text(Silver(3)).args == {"n": 3}
 
 
-def test_edges_are_spread_over_all_colours() -> None:
+def test_boards_and_cards_have_every_pair_of_edges() -> None:
     parts = load_tables(component_folder("inventors"), Components)
-    counts: Callable[[str], int] = lambda color: sum(color in board.edges for board in parts.board)
-    assert min(counts(color) for color in ("blue", "orange", "charcoal")) > 5
+    for entries in (parts.board, parts.card):
+        assert {entry.edges for entry in entries} == {(one, other) for one in COLORS for other in COLORS}
 
 
 def test_the_tables_are_looked_up_once_for_a_position(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -289,11 +289,19 @@ def test_research_for_research_counts_later_ones_only() -> None:
 
 @rule("IN-190", "IN-024")
 def test_research_needs_a_marker() -> None:
-    match = researching(supply=0).player(0, influence="blue*2").empty([1]).start()
-    match.play(0, "worker blue-right:research") if "blue-right:research" in match.options(0) else None
-    match = scenario(2).player(0, influence="blue*2", supply=0, ship=5).empty([1]).start()
+    # What a Worker costs goes back to the supply first: two came back, one was placed.
+    match = researching(supply=0, ship=5).empty([1]).start()
     match.play(0, "worker blue-left:research step:1 rl1 rl2")
-    assert match.state.players[0].supply == 1  # two came back, one was placed
+    assert match.state.players[0].supply == 1
+    # Without a cost in Influence it comes out of a Guild, or else there is no Research.
+    for guilds, placed in (("orange", [0]), ("", [])):
+        position = scenario(2).player(0, ship=5, supply=0, influence=guilds, silver=9)
+        position.player(0, ready="blue6 white6", workshops={"top": "w13"}).empty([1])
+        match = position.start()
+        match.play(0, "workshop:top ready:blue6+ready:white6 w13" + (" step:1 rl1 rl2" if placed else ""))
+        me = match.state.players[0]
+        assert (match.state.river[1].markers, sum(me.guilds.values()), me.supply) == (placed, 0, 0)
+        assert not me.people["scribe"].active  # paid all the same
 
 
 @pytest.mark.parametrize("section", ["left", "middle", "right"])

@@ -21,8 +21,7 @@ def test_turns_go_clockwise_until_everybody_has_a_tent() -> None:
     match = scenario(3).passes("p8 p3 p2 p5 p1").first_player(1).turn(1).start()
     match.play(1, "tent:blue")
     assert match.asks() == {2: "turn"}
-    match.play(2, "tent:orange")
-    match.play(2, "done") if match.asks().get(2) == "turn-end" else None
+    match.play(2, "tent:orange done")
     assert match.asks() == {0: "turn"}
     match.play(0, "tent:envoy influence:blue")
     assert match.state.round == 2
@@ -196,10 +195,9 @@ def test_the_silver_for_a_research_tile_may_be_saved() -> None:
 
 @rule("IN-288", "IN-292")
 def test_what_the_tent_uncovers_comes_last() -> None:
-    match = tenting(2, tents=3).start()
-    match.play(0, "tent:envoy dummy:orange")
+    match = tenting(2, tents=3).passes("p1 p2 p3 p4 p8").start()
+    match.play(0, "tent:camel dummy:orange")
     me = match.state.players[0]
-    match.play(0, "promote:scribe done") if match.asks().get(0) == "next" else None
     assert (me.workers, me.reserve) == (1, 0)
 
 
@@ -285,7 +283,7 @@ def test_cards_too_many_are_settled_by_all_at_once_without_free_actions() -> Non
     full = "pools drums flutes doors goblets cranes needles flasks"
     match = scenario(3).round(2).phase("start").player(1, hand=full).start()
     assert match.asks() == {1: "hand-limit"}
-    assert match.asked(1).free == [] or not match.asked(1).free
+    assert not match.asked(1).free
     match.play(1, "discard:pools")
     assert match.asks() == {0: "turn"}
 
