@@ -1,12 +1,12 @@
 """Rounds and turns (SC-032 to SC-036, SC-040 to SC-049, SC-230 to SC-232)."""
 
-from functools import lru_cache
+from functools import cache
 
 from engines.kernel import NextStep, Option, Refusal, Step, Text
 from engines.scholars.choices import or_none
 from engines.scholars.components import SlotKind
 from engines.scholars.draft import draft
-from engines.scholars.labels import effects_text, named, one_of
+from engines.scholars.labels import named, one_of
 from engines.scholars.rest import rest
 from engines.scholars.retire import retire_due
 from engines.scholars.solo import ai_turn
@@ -37,7 +37,7 @@ def turn(game: Scholars, me: Player) -> Step:
     if all(shut.values()):
         game.tell("passes", who=me.who)
     else:
-        place = yield from me.ask("turn", lambda: turn_options(game.data, below(me)), refuse=shut.__getitem__)
+        place = yield from me.ask("turn", lambda: turn_options(game.data), refuse=shut.__getitem__)
         if place is None:
             yield from rest(game, me)
         else:
@@ -45,28 +45,17 @@ def turn(game: Scholars, me: Player) -> Step:
     yield from end_of_turn(game)
 
 
-def below(me: Player) -> tuple[tuple[str, ...], ...]:
-    """The retirees of each slot."""
-    return tuple([tuple(slot.retired) for slot in me.slots])
+@cache
+def turn_options(data: str) -> list[Option[int | None]]:
+    """The slots by their actions, and Rest; the same in all games with these tables.
 
-
-@lru_cache(maxsize=1024)
-def turn_options(data: str, retired: tuple[tuple[str, ...], ...]) -> list[Option[int | None]]:
-    """The slots by their actions, and Rest."""
-    slots = [slot_option(data, place, names) for place, names in enumerate(retired)]
+    What their retirees can do is in the picture beside the question: notes would make a menu of the buttons.
+    """
+    slots = [
+        Option(f"slot:{kind.number}", place, slot_label(kind))
+        for place, kind in enumerate(SHELF.of(data).slot)
+    ]
     return or_none(slots, name="rest", label="option-rest")
-
-
-def slot_option(data: str, place: int, retired: tuple[str, ...]) -> Option[int]:
-    """A slot with what the one retiree below it can do; of several there is no room to tell."""
-    parts = SHELF.of(data)
-    kind = parts.slot[place]
-    note = None
-    if len(retired) == 1:
-        note = effects_text(parts.translators[retired[0]].retired)
-    elif retired:
-        note = Text("note-retirees", {"count": len(retired)})
-    return Option(f"slot:{kind.number}", place, slot_label(kind), note=note)
 
 
 def slot_label(kind: SlotKind) -> Text:

@@ -268,7 +268,6 @@ tuck-both = slot { $slot } ({ $action }): { $one }, { $other }
 note-scroll = { $effects }; at the end { $condition }
 note-scroll-late = at the end { $condition }
 note-employ = { $points } VP; retired: { $effects }
-note-retirees = { $count } retired
 note-resource = Gold { $gold }, Silver { $silver }, Workers: { $workers }; bonus: { $bonus }
 note-level = you are on { $level }
 note-room = retires with { $gold } Gold; { $effects }

@@ -407,12 +407,6 @@ tuck-both = gniazdo { $slot } ({ $action }): { $one }, { $other }
 note-scroll = { $effects }; na koniec { $condition }
 note-scroll-late = na koniec { $condition }
 note-employ = { $points } PZ; spłacony: { $effects }
-note-retirees = { $count ->
-        [one] { $count } Spłacony
-        [few] { $count } Spłaconych
-        [many] { $count } Spłaconych
-       *[other] { $count } Spłaconego
-    }
 note-resource = Złoto { $gold }, Srebrniki { $silver }, Robotnicy: { $workers }; premia: { $bonus }
 note-level = jesteś na { $level }
 note-room = Spłacenie za Złoto: { $gold }; { $effects }
