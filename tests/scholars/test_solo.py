@@ -218,6 +218,17 @@ def test_it_is_told_what_decided_for_the_column(scrolls: dict[str, str], reason:
     assert [line for line in match.log() if "to the Orange Guild" in line and reason in line]
 
 
+@rule("SC-105", "SC-143", "SC-249", "SC-250")
+def test_its_own_influence_stays_on_a_delivery_and_comes_home_from_a_translation() -> None:
+    delivery = scenario(players=1).ai(deck="plan_4").map("top_mid", "chinese_f", influence=1).turn(1).start()
+    assert [(one.id, one.influence) for one in delivery.state.house["purple"]] == [("chinese_f", 1)]
+    assert delivery.state.ai.influence == 19 - 1 - 2
+    translation = scenario(players=1).ai(position="persian", deck="plan_4").turn(1)
+    for guild, names in {"purple": "persian_d@1", "orange": "greek_a", "green": "greek_b"}.items():
+        translation.house(guild, names)
+    assert translation.start().state.ai.influence == 19
+
+
 @rule("SC-251", "SC-241")
 def test_its_influence_without_a_colour() -> None:
     game = scenario(players=1).guild("purple", {0: 1}).guild("green", {1: 1}).start().state
