@@ -4,7 +4,15 @@ import pytest
 
 from engines.scholars.scenario import fresh, scenario
 from engines.scholars.scoring import ai_points_of, result
-from engines.scholars.solo import do, house_order, map_order, wanted_column, wanted_portrait, wanted_room
+from engines.scholars.solo import (
+    do,
+    house_order,
+    map_order,
+    target_sum,
+    wanted_column,
+    wanted_portrait,
+    wanted_room,
+)
 from engines.scholars.solo_board import ai_guild, majority, move_marker, wanted_guild
 from engines.scholars.state import SHELF
 from engines.scholars.vocabulary import SECONDARY, EmployedCount
@@ -159,6 +167,31 @@ def test_it_employs_no_duplicate_and_wraps_the_target_sum() -> None:
     assert wanted_portrait(position.start().state) == "greek"
     costly = scenario(players=1).ai(open="plan_3 plan_6").room(9, "greek_a").room(10, "greek_b")
     assert wanted_room(costly.start().state) == 1  # from 4 on to 0, the right one
+
+
+@rule("SC-247")
+@pytest.mark.parametrize(
+    ("open_cards", "total"),
+    [("plan_3", 2), ("plan_3 plan_2", 3), ("plan_3 plan_6 plan_1", 2), ("plan_3 plan_6 plan_1 plan_4", 0)],
+)
+def test_its_target_sum_is_that_of_the_last_two_cards(open_cards: str, total: int) -> None:
+    assert target_sum(scenario(players=1).ai(open=open_cards).start().state) == total
+
+
+@rule("SC-242")
+@pytest.mark.parametrize(
+    ("open_cards", "rests"),
+    [
+        ("plan_4 plan_1 plan_5", False),
+        ("plan_4 plan_1 plan_5 plan_2", False),
+        ("plan_4 plan_1 plan_5 plan_6", True),
+        ("plan_4 plan_1 plan_5 plan_2 plan_3", True),
+    ],
+)
+def test_it_rests_with_three_cards_of_one_colour(open_cards: str, rests: bool) -> None:
+    match = scenario(players=1).player(0, dice="white-1").ai(open=open_cards).turn(1).start()
+    assert bool(match.events("ai-rests")) is rests
+    assert bool(match.events("ai-plan")) is not rests
 
 
 @rule("SC-249")
