@@ -133,11 +133,13 @@ def both_note(game: BooksOfTime, me: Player, sides: tuple[Ability, Ability], use
 
 def refuse_use(game: BooksOfTime, me: Player, sides: tuple[Ability, Ability], use: Use) -> Refusal | None:
     """Conditions and costs; what the first ability brings can pay for the second (BT-082, BT-084)."""
-    then = me
-    for side in ORDER[use]:
-        if refuse_ability(game, me, sides[side]) and (why := refuse_ability(game, then, sides[side])):
+    abilities = [sides[side] for side in ORDER[use]]
+    for place, ability in enumerate(abilities):
+        why = refuse_ability(game, me, ability)
+        if why and place:
+            why = refuse_ability(game, afterwards(me, abilities[0]), ability)
+        if why:
             return why
-        then = afterwards(then, sides[side])
     return None
 
 
