@@ -1,6 +1,7 @@
 """The pictures' words: the same keys in every language, a name for every thing, a way out for new ones."""
 
 import re
+from typing import get_args
 
 import msgspec
 import pytest
@@ -9,6 +10,7 @@ from data import LANGUAGES, ROOT
 from data.words import words
 from engines.agra.lines import notable_text
 from engines.agra.state import SHELF
+from engines.booksoftime.state import Phase
 from engines.excavation.state import shelf
 from engines.kernel import Match, game_named
 from renderers import artist_of
@@ -45,6 +47,12 @@ def test_every_thing_in_the_tables_has_a_name(lang: str):
     wanted += [f"pic-excavation-zu-{entry.kind}" for entry in earth.zu_card]
     assert [key for key in wanted if not words(lang).has(key)] == []
     assert all(words(lang, "agra").say(notable_text(entry)) for entry in agra.notable)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_phase_of_books_of_time_has_a_name(lang: str):
+    named = set(get_args(Phase)) - {"turns"}  # a turn shows its round
+    assert [name for name in sorted(named) if not words(lang).has(f"pic-booksoftime-phase-{name}")] == []
 
 
 def test_what_a_hosts_table_adds_is_called_by_its_id():

@@ -22,6 +22,7 @@ pic-booksoftime-final = If it ended now: { $total } VP –
 pic-booksoftime-phase-goals = Choosing goals
 pic-booksoftime-phase-pages = Choosing starting pages
 pic-booksoftime-phase-challenges = Choosing challenges
+pic-booksoftime-phase-opening = Opening the chronicle
 pic-booksoftime-phase-events = Event phase
 pic-booksoftime-phase-scoring = Final scoring
 pic-booksoftime-phase-over = Final scores

@@ -23,6 +23,7 @@ pic-booksoftime-final = Gdyby to był koniec: { $total } PZ –
 pic-booksoftime-phase-goals = Wybór celów
 pic-booksoftime-phase-pages = Wybór stron na początek
 pic-booksoftime-phase-challenges = Wybór wyzwań
+pic-booksoftime-phase-opening = Otwarcie kroniki
 pic-booksoftime-phase-events = Faza wydarzeń
 pic-booksoftime-phase-scoring = Punktacja końcowa
 pic-booksoftime-phase-over = Wyniki końcowe
