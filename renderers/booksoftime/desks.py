@@ -13,6 +13,7 @@ from renderers.kit.lines import effect_line
 from renderers.kit.panels import plate
 from renderers.kit.pieces import counter, slot
 from renderers.kit.scene import Panel, Scene
+from renderers.kit.stickers import stick
 from renderers.kit.table import framed, player_head, titled
 
 DESK = (792.0, 404.0)
@@ -85,6 +86,15 @@ def requirement(goal: GoalView) -> str:
 
 def stack_of_goals(canvas: Canvas, box: Box, goal: GoalView, seat: int) -> None:
     """The top goal: what it asks, how near it is, its points, and what pushing it would bring."""
+    whole = Box(0, 0, box.w, box.h)
+    top = "" if goal.top is None else f"{goal.top.level} {requirement(goal)} {goal.top.vp} {goal.top.backs}"
+    key = ("goal", goal.type, len(goal.below), goal.fulfilled, goal.have, goal.need, top, box.w, box.h)
+    stick(canvas.at(box.x, box.y), key, (box.w, box.h + 4), lambda blank: _goal(blank, whole, goal))
+    if goal.top is not None:
+        canvas.mark("goal", f"{seat}.{goal.type}", box, f"{goal.top.level} {goal.have}")
+
+
+def _goal(canvas: Canvas, box: Box, goal: GoalView) -> None:
     edge = look.colour_of(goal.type)
     width = canvas.px(3 if goal.fulfilled else 1.6)
     for below in range(len(goal.below), 0, -1):
@@ -109,7 +119,6 @@ def stack_of_goals(canvas: Canvas, box: Box, goal: GoalView, seat: int) -> None:
     if backs:
         low = Box(box.x + 6, box.y + 24, room, 20)
         effect_line(canvas, f"↓ {backs}", low, THEME.style(12.5, look.DIM), THEME, shrink=0.6)
-    canvas.mark("goal", f"{seat}.{goal.type}", box, f"{goal.top.level} {goal.have}")
 
 
 # ---- for narrow screens ----

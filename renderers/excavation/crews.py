@@ -92,10 +92,7 @@ def _stored(
 
 def _head(canvas: Canvas, scene: Scene[View], me: PlayerView) -> None:
     if me.seat in scene.now:
-        frame = plate(
-            canvas.px(PLAYER[0]), canvas.px(PLAYER[1]), canvas.px(14), (0, 0, 0, 0), ACCENT, canvas.px(4)
-        )
-        canvas.stamp(frame, 0, 0)
+        canvas.frame(Box(0, 0, *PLAYER), ACCENT, 4, 14)
         canvas.mark("active", me.seat, Box(0, 0, *PLAYER))
     if me.faction:
         canvas.piece(look.crew(canvas.px(50), me.faction), 34, 33, "faction", me.seat, me.faction)

@@ -74,6 +74,16 @@ def board(seat: int, at: Areas = WIDE) -> Panel[InventorsView]:
         for area, row in zip(DICE_AREAS, at.dice.rows(len(DICE_AREAS), 3), strict=True):
             look.strip(canvas, row, look.SHADE, look.LINE)
             canvas.sprite(THEME.icons.sprite(area, canvas.px(26)), row.x + 16, row.centre[1])
+        me = scene.view.players[seat]
+        for space, cell in zip(me.study, _study_cells(at.study, me), strict=True):
+            look.strip(canvas, cell, look.tone(space.color), look.INK, 5)
+            look.strip(canvas, cell.inset(3), look.PAPER, look.INK, 4)
+        for row in at.shops.rows(len(me.workshops), 4):
+            look.strip(canvas, row, look.SHADE, look.LINE)
+            for cell in _shop_cells(row):
+                slot(canvas, cell, THEME, ground=look.SHADE)
+        for number, row in enumerate(_levels(at.tower, me)):
+            look.strip(canvas, row, look.PAPER if number % 2 else look.SHADE, look.INK, 5)
 
     def pieces(canvas: Canvas, scene: Scene[InventorsView]) -> None:
         me = scene.view.players[seat]
@@ -128,16 +138,31 @@ def _die(one: DieView, size: int) -> Image.Image:
     return look.cube(size, one.color, one.value)
 
 
-def _study(canvas: Canvas, box: Box, me: PlayerView, type: float) -> None:
+def _study_cells(box: Box, me: PlayerView) -> list[Box]:
     """Three columns beside the areas, the top one beside Inspired."""
     colours = list(dict.fromkeys(space.color for space in me.study))
     levels = sorted({space.level for space in me.study}, reverse=True)
-    rows = box.rows(len(levels), 3)
-    for space in me.study:
-        cell = rows[levels.index(space.level)].columns(len(colours), 3)[colours.index(space.color)]
-        look.strip(canvas, cell, look.tone(space.color), look.INK, 5)
+    rows = [row.columns(len(colours), 3) for row in box.rows(len(levels), 3)]
+    return [rows[levels.index(space.level)][colours.index(space.color)] for space in me.study]
+
+
+def _shop_cells(row: Box) -> list[Box]:
+    """Where dice lie, what is printed, and the places for tiles."""
+    return [
+        Box(row.x + 3, row.y + 2, 40, row.h - 4),
+        *Box(row.x + 46, row.y + 2, row.w - 49, row.h - 4).columns(TILES + 1, 3),
+    ]
+
+
+def _levels(box: Box, me: PlayerView) -> list[Box]:
+    """The Tower's levels from below."""
+    return list(reversed(box.rows(len(me.tower), 2)))
+
+
+def _study(canvas: Canvas, box: Box, me: PlayerView, type: float) -> None:
+    """A die lies on the space, or one sees what it would bring."""
+    for space, cell in zip(me.study, _study_cells(box, me), strict=True):
         inner = cell.inset(3)
-        look.strip(canvas, inner, look.PAPER, look.INK, 4)
         if space.die:
             sprite = look.cube(canvas.px(min(inner.w, inner.h) - 2), space.color, 0)
             canvas.piece(sprite, *inner.centre, "study", f"{me.seat}.{space.color}", space.level)
@@ -147,12 +172,10 @@ def _study(canvas: Canvas, box: Box, me: PlayerView, type: float) -> None:
 
 def _workshop(canvas: Canvas, row: Box, shop: WorkshopView, seat: int, type: float) -> None:
     """A row: dice, the printed ability, five places for tiles with what they cover."""
-    look.strip(canvas, row, look.BRASS if shop.active else look.SHADE, look.LINE)
-    dice = Box(row.x + 3, row.y + 2, 40, row.h - 4)
-    slot(canvas, dice, THEME, ground=look.SHADE)
+    if shop.active:
+        canvas.frame(row, look.BRASS, 3, 6)
+    dice, printed, *cells = _shop_cells(row)
     _dice(canvas, dice.inset(2), shop.dice, f"{seat}.{shop.row}", 28)
-    cells = Box(row.x + 46, row.y + 2, row.w - 49, row.h - 4).columns(TILES + 1, 3)
-    printed = cells[0]
     look.strip(canvas, printed, look.PAPER, look.INK)
     need = f"{shop.value}+"
     effect_line(
@@ -169,13 +192,12 @@ def _workshop(canvas: Canvas, row: Box, shop: WorkshopView, seat: int, type: flo
     )
     if "printed" in shop.used:
         canvas.sprite(THEME.icons.sprite("check", canvas.px(20)), printed.right - 10, printed.y + 10)
-    for place, cell in enumerate(cells[1:]):
+    for place, cell in enumerate(cells):
         if place < len(shop.tiles):
             one = shop.tiles[place]
             waters.tile(canvas, cell, one, 12 * type, used=one.id in shop.used)
             canvas.mark("owned-tile", one.id, cell, seat)
         else:
-            slot(canvas, cell, THEME, ground=look.SHADE)
             covered = shop.covered[place] if place < len(shop.covered) else ""
             effect_line(
                 canvas, covered, cell.inset(3), THEME.style(13 * type, look.DIM), THEME, 0.5, shrink=0.5
@@ -209,9 +231,7 @@ def _camels(canvas: Canvas, box: Box, me: PlayerView) -> None:
 
 def _tower(canvas: Canvas, box: Box, me: PlayerView, type: float) -> None:
     """The Tower's levels from below: cost, points, and who stands there."""
-    rows = list(reversed(box.rows(len(me.tower), 2)))
-    for number, (level, row) in enumerate(zip(me.tower, rows, strict=True)):
-        look.strip(canvas, row, look.PAPER if number % 2 else look.SHADE, look.INK, 5)
+    for number, (level, row) in enumerate(zip(me.tower, _levels(box, me), strict=True)):
         label = f"{level.level}. −{level.cost}[silver] {level.vp}[points]"
         effect_line(
             canvas,

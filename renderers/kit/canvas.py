@@ -11,7 +11,7 @@ from PIL import Image
 from renderers.kit import text as writing
 from renderers.kit.colour import Ink
 from renderers.kit.layout import Box
-from renderers.kit.panels import tinted
+from renderers.kit.panels import frame, tinted
 from renderers.kit.text import Face, capital
 
 
@@ -150,6 +150,15 @@ class Canvas:
         """Put a sprite with its top left corner on a point."""
         if self.image is not None:
             lay(self.image, sprite, round(self.dx + x * self.scale), round(self.dy + y * self.scale))
+
+    def frame(self, box: Box, colour: Ink, width: float, radius: float = 12) -> None:
+        """An empty frame around a box."""
+        if self.image is None:
+            return
+        left, top = round(self.dx + box.x * self.scale), round(self.dy + box.y * self.scale)
+        size = self.px(box.w), self.px(box.h)
+        for strip, x, y in frame(*size, self.px(radius), colour, self.px(width)):
+            lay(self.image, strip, left + x, top + y)
 
     def fill(self, box: Box, colour: Ink) -> None:
         """A plain rectangle."""

@@ -172,18 +172,26 @@ def _beside(box: Box, chip: Image.Image, taken: list[Box], sheet: Box, scale: fl
         Box(box.right - w * 0.3, box.y - h * 0.75, w, h),
         Box(box.right - w * 0.3, box.bottom - h * 0.25, w, h),
     ]
-    return min(
-        (place for place in places if sheet.holds(place)),
-        key=lambda place: sum(_shared(place, other) for other in taken),
-        default=places[0],
-    )
+    best, least = places[0], None
+    for place in places:
+        if sheet.holds(place):
+            covered = sum(_shared(place, other) for other in taken)
+            if not covered:
+                return place
+            if least is None or covered < least:
+                best, least = place, covered
+    return best
 
 
 def _shared(one: Box, other: Box) -> int:
     """How much of two boxes lies on one another."""
-    wide = min(one.right, other.right) - max(one.x, other.x)
-    high = min(one.bottom, other.bottom) - max(one.y, other.y)
-    return round(wide * high) if wide > 0 and high > 0 else 0
+    x, y, w, h = one
+    left, top, wide, high = other
+    wide = min(x + w, left + wide) - max(x, left)
+    if wide <= 0:
+        return 0
+    high = min(y + h, top + high) - max(y, top)
+    return round(wide * high) if high > 0 else 0
 
 
 @lru_cache(maxsize=256)

@@ -13,7 +13,7 @@ from renderers.kit import text as writing
 from renderers.kit.canvas import Canvas, Style
 from renderers.kit.icons import Icons
 from renderers.kit.layout import Box
-from renderers.kit.text import Overflow
+from renderers.kit.text import Face, Overflow
 from renderers.kit.theme import Theme
 
 ICON = 1.34  # the size of an icon, as a share of the type's
@@ -101,44 +101,89 @@ def effect_line(
 
     `shrink` is the smallest share of the type's size that may be tried before the text counts as an overflow.
     """
-    size = style.size
+    k = canvas.scale
+    laid = _laid(
+        line, style.face, style.size, k, box.w * k + 1, box.h, theme.icons, shrink, writing.is_strict()
+    )
+    style = style._replace(size=laid.size)
+    top = box.y + max(0.0, box.h - len(laid.rows) * laid.high) * valign
+    for number, row in enumerate(laid.rows):
+        middle = top + (number + 0.5) * laid.high
+        left = box.x + (box.w - row.width / k) * align
+        for part in row.parts:
+            if part.is_icon:
+                sprite = theme.icons.sprite(part.text, laid.icon)
+                canvas.sprite(sprite, left + (part.x + part.width / 2) / k, middle)
+            else:
+                room = Box(left + part.x / k, middle - laid.high / 2, part.width / k + 1, laid.high)
+                canvas.text(part.text, room, style, may_cut=True)
+    return len(laid.rows) * laid.high
+
+
+class Placed(NamedTuple):
+    """A run of letters or an icon, and where it begins in its row, in pixels."""
+
+    text: str
+    is_icon: bool
+    x: float
+    width: float
+
+
+class Row(NamedTuple):
+    parts: tuple[Placed, ...]
+    width: float
+
+
+class Laid(NamedTuple):
+    """A line broken into rows, with the size of type at which it fits."""
+
+    rows: tuple[Row, ...]
+    size: float
+    high: float
+    icon: int
+
+
+@lru_cache(maxsize=4096)
+def _laid(
+    line: str,
+    face: Face,
+    wanted: float,
+    scale: float,
+    room: float,
+    high: float,
+    icons: Icons,
+    shrink: float,
+    strict: bool,
+) -> Laid:
+    """Where everything comes to stand: a line looks the same for many pictures, and is broken once."""
+    size = wanted
     while True:
-        px = canvas.px(size)
-        last = size <= style.size * shrink
-        strict = writing.is_strict() and last
-        rows = _broken(line, style, px, box.w * canvas.scale + 1, theme.icons, strict)
-        high = size * (LEADING if len(rows) > 1 else ICON)
-        fits = len(rows) * high <= box.h + 1 and all(
-            _width(word, style, px) <= box.w * canvas.scale + 1 for row in rows for word in row
+        style = Style(face, size, (0, 0, 0))
+        px = max(1, round(size * scale))
+        last = size <= wanted * shrink
+        rows = _broken(line, style, px, room, icons, strict and last)
+        each = size * (LEADING if len(rows) > 1 else ICON)
+        fits = len(rows) * each <= high + 1 and all(
+            _width(word, style, px) <= room for row in rows for word in row
         )
         if fits or last:
             break
-        size = max(style.size * shrink, size * 0.94)
-    if not fits and writing.is_strict():
-        raise Overflow(f"{line!r} needs {len(rows) * high:.0f} units, its box has {box.h:.0f}")
-    top = box.y + max(0.0, box.h - len(rows) * high) * valign
-    for number, row in enumerate(rows):
-        _row(
-            canvas, row, Box(box.x, top + number * high, box.w, high), style._replace(size=size), theme, align
-        )
-    return len(rows) * high
+        size = max(wanted * shrink, size * 0.94)
+    if not fits and strict:
+        raise Overflow(f"{line!r} needs {len(rows) * each:.0f} units, its box has {high:.0f}")
+    return Laid(tuple(_placed(row, style, px) for row in rows), size, each, round(px * ICON))
 
 
-def _row(canvas: Canvas, row: list[list[Part]], box: Box, style: Style, theme: Theme, align: float) -> None:
-    px = canvas.px(style.size)
-    k = canvas.scale
-    wide = (sum(_width(word, style, px) for word in row) + px * SPACE * (len(row) - 1)) / k
-    x = box.x + (box.w - wide) * align
+def _placed(row: list[list[Part]], style: Style, px: int) -> Row:
+    parts: list[Placed] = []
+    x = 0.0
     for word in row:
         for part in word:
-            step = _width([part], style, px) / k
-            if part.is_icon:
-                sprite = theme.icons.sprite(part.text, round(px * ICON))
-                canvas.sprite(sprite, x + step / 2, box.centre[1])
-            else:
-                canvas.text(part.text, Box(x, box.y, step + 1, box.h), style, may_cut=True)
-            x += step
-        x += px * SPACE / k
+            wide = _width([part], style, px)
+            parts.append(Placed(part.text, part.is_icon, x, wide))
+            x += wide
+        x += px * SPACE
+    return Row(tuple(parts), x - px * SPACE)
 
 
 def icon_row(

@@ -1,6 +1,7 @@
 """Pieces on their places: counters, crowds, stacks and slots."""
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from math import ceil, sqrt
 from typing import NamedTuple
 
@@ -10,7 +11,7 @@ from renderers.kit.canvas import Canvas, Style
 from renderers.kit.colour import Ink, mix
 from renderers.kit.layout import Box
 from renderers.kit.panels import plate
-from renderers.kit.surfaces import inner_shadow
+from renderers.kit.surfaces import hollow
 from renderers.kit.theme import Theme
 from renderers.kit.tokens import badge
 
@@ -125,15 +126,21 @@ def slot(
     behind = theme.panel if ground is None else ground
     edge = theme.edge(behind)
     round_ = min(box.w, box.h) * 0.18 if radius is None else radius
-    well = plate(
-        canvas.px(box.w), canvas.px(box.h), canvas.px(round_), mix(behind, edge, 0.14), edge, canvas.px(1.3)
-    )
+    whole = canvas.px(box.w), canvas.px(box.h)
+    well = _well(*whole, canvas.px(round_), mix(behind, edge, 0.14), edge, canvas.px(1.3), canvas.px(2))
     canvas.stamp(well, box.x, box.y)
-    inner_shadow(canvas, box, round_, 2, 0.3)
     canvas.note_slot(box, edge, behind)
     if icon:
         size = min(box.w, box.h) * 0.62
         canvas.sprite(theme.icons.sprite(icon, canvas.px(size)), *box.centre)
+
+
+@lru_cache(maxsize=128)
+def _well(w: int, h: int, radius: int, fill: Ink, edge: Ink, line: int, depth: int) -> Image.Image:
+    """A hollow with its shade, as one sprite."""
+    done = plate(w, h, radius, fill, edge, line).copy()
+    done.alpha_composite(hollow(w, h, radius, depth, 0.3))
+    return done
 
 
 def slots(

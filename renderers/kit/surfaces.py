@@ -144,11 +144,12 @@ def inner_shadow(
     canvas: Canvas, box: Box, radius: float = 8, depth: float = 3, strength: float = 0.5
 ) -> None:
     """A hollow: its upper and left edges lie in the shade."""
-    canvas.stamp(_hollow(*pixels(canvas, box), canvas.px(radius), canvas.px(depth), strength), box.x, box.y)
+    canvas.stamp(hollow(*pixels(canvas, box), canvas.px(radius), canvas.px(depth), strength), box.x, box.y)
 
 
 @lru_cache(maxsize=256)
-def _hollow(w: int, h: int, radius: int, depth: int, strength: float) -> Image.Image:
+def hollow(w: int, h: int, radius: int, depth: int, strength: float) -> Image.Image:
+    """The shade at the upper and left edges of a hollow."""
     shape = plate(w, h, radius, WHITE).getchannel("A")
     pad = 2 * depth
     frame = Image.new("L", (w + 2 * pad, h + 2 * pad), 255)

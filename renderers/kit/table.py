@@ -138,10 +138,7 @@ def player_head(
 ) -> None:
     """The head of a player's board: sign, name, a line below it; a strong frame around whoever must act."""
     if seat in scene.now:
-        frame = plate(
-            canvas.px(board.w), canvas.px(board.h), canvas.px(12), (0, 0, 0, 0), theme.accent, canvas.px(3.6)
-        )
-        canvas.stamp(frame, board.x, board.y)
+        canvas.frame(board, theme.accent, 3.6)
         canvas.mark("active", seat, board)
     high = size * (2.1 if below else 1.7)
     top = board.y + (7 if board.h > 3 * high else (board.h - high) / 2)

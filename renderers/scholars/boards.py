@@ -19,6 +19,7 @@ BOARD = (792.0, 346.0)
 SLOT, ROW = 158.0, 24.0  # a narrow slot with room for a retiree; what each further one needs
 SLOTS = Box(6, 100, 596, 238)
 SIDE = Box(606, 50, 180, 288)
+GOAL = SIDE.top(116)
 PURSE = ("silver", "gold")
 
 
@@ -30,14 +31,15 @@ def board(seat: int) -> Panel[View]:
         slots = scene.view.players[seat].slots
         for one, box in zip(slots, SLOTS.columns(len(slots), 5), strict=True):
             _slot_ground(canvas, box, one)
+        _goal_ground(canvas, GOAL)
 
     def pieces(canvas: Canvas, scene: Scene[View]) -> None:
         me = scene.view.players[seat]
         _head(canvas, scene, me)
         _hand(canvas, Box(6, 54, 596, 42), me)
         for one, box in zip(me.slots, SLOTS.columns(len(me.slots), 5), strict=True):
-            _slot(canvas, Box(box.x + 3, box.y + 31, box.w - 6, box.h - 34), one, seat)
-        _goal(canvas, Box(SIDE.x, SIDE.y, SIDE.w, 116), me.goal, seat)
+            _slot(canvas, _place(box), one, seat)
+        _goal(canvas, GOAL, me.goal, seat)
         _scrolls(canvas, Box(SIDE.x, SIDE.y + 120, SIDE.w, SIDE.h - 120), me)
 
     return Panel(BOARD, ground, pieces)
@@ -51,11 +53,13 @@ def narrow(view: View, seat: int) -> Panel[View]:
         slots += Box(6, y, 388, high).columns(3, 6)
         y += high + 6
     size = (400.0, y + 116)
+    goal = Box(6, y, 178, 110)
 
     def ground(canvas: Canvas, scene: Scene[View]) -> None:
         framed(canvas, Box(0, 0, *size), THEME)
         for one, box in zip(scene.view.players[seat].slots, slots, strict=True):
             _slot_ground(canvas, box, one)
+        _goal_ground(canvas, goal)
 
     def pieces(canvas: Canvas, scene: Scene[View]) -> None:
         me = scene.view.players[seat]
@@ -72,8 +76,8 @@ def narrow(view: View, seat: int) -> Panel[View]:
             x += 60
         _hand(canvas, Box(6, 80, 388, 40), me)
         for one, box in zip(me.slots, slots, strict=True):
-            _slot(canvas, Box(box.x + 3, box.y + 31, box.w - 6, box.h - 34), one, seat)
-        _goal(canvas, Box(6, y, 178, 110), me.goal, seat)
+            _slot(canvas, _place(box), one, seat)
+        _goal(canvas, goal, me.goal, seat)
         _scrolls(canvas, Box(188, y, 206, 110), me)
 
     return Panel(size, ground, pieces)
@@ -98,6 +102,12 @@ def _slot_ground(canvas: Canvas, box: Box, one: SlotView) -> None:
     top = Box(box.x + 3, box.y + 3, box.w - 6, 26)
     look.strip(canvas, top, look.PAPER, look.INK)
     effect_line(canvas, actions, top, THEME.strong(15), THEME, 0.5)
+    look.strip(canvas, _place(box), look.SHADE, look.INK)
+
+
+def _place(box: Box) -> Box:
+    """Where cards, dice and the retired of a slot lie."""
+    return Box(box.x + 3, box.y + 31, box.w - 6, box.h - 34)
 
 
 def _rest(me: PlayerView) -> list[tuple[str, int, str]]:
@@ -148,7 +158,6 @@ def _slot(canvas: Canvas, box: Box, one: SlotView, seat: int) -> None:
         look.strip(canvas, there, look.DIM, look.INK)
         canvas.sprite(THEME.icons.sprite("lock", canvas.px(36)), *there.centre)
     elif one.card is None:
-        look.strip(canvas, there, look.SHADE, look.INK)
         if one.rest:
             effect_line(
                 canvas,
@@ -210,18 +219,27 @@ def _worker(colour: str, size: int) -> Image.Image:
     return THEME.icons.sprite(f"worker-{colour}", size)
 
 
+def _goal_rows(box: Box) -> list[Box]:
+    return box.inset(3, 2).rows(3, 2)
+
+
+def _goal_ground(canvas: Canvas, box: Box) -> None:
+    look.strip(canvas, box, look.SHADE, look.LINE, 8)
+    for row in _goal_rows(box):
+        look.strip(canvas, row, look.PAPER, look.LINE)
+
+
 def _goal(canvas: Canvas, box: Box, goal: GoalView, seat: int) -> None:
     """The three goals with their rewards; a tick where one is met."""
-    look.strip(canvas, box, look.SHADE, look.GOLD if goal.flipped else look.LINE, 8)
-    rows = box.inset(3, 2).rows(3, 2)
+    if goal.flipped:
+        canvas.frame(box, look.GOLD, 1.6, 8)
     goals = (
         ("portrait", f"[portrait-{goal.portrait}] → {goal.portrait_reward}"),
         ("guild", f"[translate][influence-{goal.guild}] → {goal.guild_reward}"),
         ("track", f"[track-{goal.track}]{goal.level} → {goal.track_reward}"),
     )
-    for (name, line), row in zip(goals, rows, strict=True):
+    for (name, line), row in zip(goals, _goal_rows(box), strict=True):
         met = name in goal.met or goal.flipped
-        look.strip(canvas, row, look.PAPER, look.LINE)
         text = f"[check] {line}" if met else line
         effect_line(
             canvas, text, row.inset(4, 1), THEME.strong(15, look.DIM if met else look.INK), THEME, shrink=0.6

@@ -4,11 +4,12 @@ from PIL import Image
 
 from engines.scholars.view import DeckView, EmployedView, OfferView, RoomView, TranslatorView, View
 from renderers.kit.canvas import Canvas
-from renderers.kit.cards import Card, card
+from renderers.kit.cards import MARGIN, Card, card
 from renderers.kit.layout import Box
 from renderers.kit.lines import effect_line
 from renderers.kit.pieces import slot
 from renderers.kit.scene import Panel, Scene
+from renderers.kit.stickers import stick
 from renderers.kit.table import titled
 from renderers.kit.tokens import badge
 from renderers.scholars import look
@@ -55,9 +56,28 @@ def _deck(canvas: Canvas, box: Box, deck: DeckView, type: float) -> None:
     if deck.top is None:
         slot(canvas, box, THEME)
         return
-    for layer in range(min(3, deck.cards - 1), 0, -1):
-        look.strip(canvas, Box(box.x + 1.6 * layer, box.y + 2.6 * layer, box.w, box.h), look.SHADE, look.INK)
-    translator(canvas, box, deck.top, deck.portrait, type)
+    top, layers = deck.top, min(3, deck.cards - 1)
+
+    def draw(blank: Canvas) -> None:
+        for layer in range(layers, 0, -1):
+            below = Box(MARGIN + 1.6 * layer, MARGIN + 2.6 * layer, box.w, box.h)
+            look.strip(blank, below, look.SHADE, look.INK)
+        translator(blank, Box(MARGIN, MARGIN, box.w, box.h), top, deck.portrait, type)
+
+    key = (
+        "translators",
+        deck.portrait,
+        top.id,
+        top.dispatch,
+        top.retired,
+        top.vp,
+        layers,
+        box.w,
+        box.h,
+        type,
+    )
+    size = (box.w + 2 * MARGIN + 5, box.h + 2 * MARGIN + 8)
+    stick(canvas.at(box.x - MARGIN, box.y - MARGIN), key, size, draw)
     canvas.mark("top", deck.portrait, box, deck.top.id)
     count = badge(canvas.px(20), str(deck.cards), look.INK, look.PAPER)
     canvas.sprite(count, box.x + 11, box.y + 10)
