@@ -78,12 +78,13 @@ def board(seat: int, at: Areas = WIDE) -> Panel[InventorsView]:
         for space, cell in zip(me.study, _study_cells(at.study, me), strict=True):
             look.strip(canvas, cell, look.tone(space.color), look.INK, 5)
             look.strip(canvas, cell.inset(3), look.PAPER, look.INK, 4)
-        for row in at.shops.rows(len(me.workshops), 4):
-            look.strip(canvas, row, look.SHADE, look.LINE)
-            for cell in _shop_cells(row):
-                slot(canvas, cell, THEME, ground=look.SHADE)
-        for number, row in enumerate(_levels(at.tower, me)):
+        for shop, row in zip(me.workshops, at.shops.rows(len(me.workshops), 4), strict=True):
+            _workshop_ground(canvas, row, shop, at.type)
+        for number, (level, row) in enumerate(zip(me.tower, _levels(at.tower, me), strict=True)):
             look.strip(canvas, row, look.PAPER if number % 2 else look.SHADE, look.INK, 5)
+            label = f"{level.level}. −{level.cost}[silver] {level.vp}[points]"
+            room = Box(row.x + 3, row.y, 96 * at.type, row.h)
+            effect_line(canvas, label, room, THEME.strong(13.5 * at.type), THEME, shrink=0.6)
 
     def pieces(canvas: Canvas, scene: Scene[InventorsView]) -> None:
         me = scene.view.players[seat]
@@ -170,12 +171,12 @@ def _study(canvas: Canvas, box: Box, me: PlayerView, type: float) -> None:
             effect_line(canvas, space.line, inner.inset(1), THEME.style(11.5 * type), THEME, 0.5, shrink=0.5)
 
 
-def _workshop(canvas: Canvas, row: Box, shop: WorkshopView, seat: int, type: float) -> None:
-    """A row: dice, the printed ability, five places for tiles with what they cover."""
-    if shop.active:
-        canvas.frame(row, look.BRASS, 3, 6)
+def _workshop_ground(canvas: Canvas, row: Box, shop: WorkshopView, type: float) -> None:
+    """The row, its empty places, and the printed ability."""
+    look.strip(canvas, row, look.SHADE, look.LINE)
     dice, printed, *cells = _shop_cells(row)
-    _dice(canvas, dice.inset(2), shop.dice, f"{seat}.{shop.row}", 28)
+    for cell in (dice, *cells):
+        slot(canvas, cell, THEME, ground=look.SHADE)
     look.strip(canvas, printed, look.PAPER, look.INK)
     need = f"{shop.value}+"
     effect_line(
@@ -190,6 +191,14 @@ def _workshop(canvas: Canvas, row: Box, shop: WorkshopView, seat: int, type: flo
         0.5,
         shrink=0.5,
     )
+
+
+def _workshop(canvas: Canvas, row: Box, shop: WorkshopView, seat: int, type: float) -> None:
+    """A row: dice, the printed ability, five places for tiles with what they cover."""
+    if shop.active:
+        canvas.frame(row, look.BRASS, 3, 6)
+    dice, printed, *cells = _shop_cells(row)
+    _dice(canvas, dice.inset(2), shop.dice, f"{seat}.{shop.row}", 28)
     if "printed" in shop.used:
         canvas.sprite(THEME.icons.sprite("check", canvas.px(20)), printed.right - 10, printed.y + 10)
     for place, cell in enumerate(cells):
@@ -232,15 +241,6 @@ def _camels(canvas: Canvas, box: Box, me: PlayerView) -> None:
 def _tower(canvas: Canvas, box: Box, me: PlayerView, type: float) -> None:
     """The Tower's levels from below: cost, points, and who stands there."""
     for number, (level, row) in enumerate(zip(me.tower, _levels(box, me), strict=True)):
-        label = f"{level.level}. −{level.cost}[silver] {level.vp}[points]"
-        effect_line(
-            canvas,
-            label,
-            Box(row.x + 3, row.y, 96 * type, row.h),
-            THEME.strong(13.5 * type),
-            THEME,
-            shrink=0.6,
-        )
         if number == 0:
             bar = f"{level.bar} · +{me.income}[silver]"
             effect_line(

@@ -16,11 +16,12 @@ from renderers.kit.canvas import Change, How, Mark, Record, lay
 from renderers.kit.colour import Ink, contrast, on
 from renderers.kit.layout import Box
 from renderers.kit.panels import halo
-from renderers.kit.pen import Pen, curve
+from renderers.kit.pen import Pen, Point, curve
 from renderers.kit.tokens import badge
 
 FAR = 1.3  # times its own size: a piece that shifts less only makes room for others
 MOST_ARROWS = 3
+STRETCH = 4  # of an arrow's points
 SMALL = 40.0  # a counter; what is higher is an area, on which chips may lie
 
 
@@ -232,16 +233,26 @@ def _arrow(image: Image.Image, start: Box, end: Box, colour: Ink, thick: int) ->
         for turn in (0.8 * pi, -0.8 * pi)
     ]
     rim = (255, 255, 255) if contrast(colour, (255, 255, 255)) > 2 else (20, 20, 30)
-    pad = thick * 4
-    xs, ys = zip(*path, *barbs, strict=True)
+    head: list[Point] = [(bx, by), *barbs]
+    for ink, more in ((rim, 2 * thick), (colour, 0)):
+        for start in range(
+            0, len(path) - 1, STRETCH
+        ):  # in stretches: a mask across the board is mostly empty
+            _stroke(image, path[first : first + STRETCH + 2], thick * 1.6 + more, ink)
+        _stroke(image, [*head, *head[:2]], thick + more, ink, head)
+
+
+def _stroke(
+    image: Image.Image, points: list[Point], width: float, ink: Ink, fill: list[Point] | None = None
+) -> None:
+    """A line through points, drawn twice as large and shrunk; it may go around a filled shape."""
+    pad = ceil(width)
+    xs, ys = zip(*points, strict=True)
     left, top = floor(min(xs)) - pad, floor(min(ys)) - pad
-    size = (2 * (ceil(max(xs)) + pad - left), 2 * (ceil(max(ys)) + pad - top))
-    for paint, more in ((rim, 2 * thick), (colour, 0)):
-        mask = Image.new("L", size)  # a mask is a quarter of a sprite: arrows may reach across the board
-        draw = ImageDraw.Draw(mask)
-        large = [(2 * (x - left), 2 * (y - top)) for x, y in path]
-        head = [(2 * (x - left), 2 * (y - top)) for x, y in ((bx, by), *barbs)]
-        draw.line(large, fill=255, width=round(2 * (thick * 1.6 + more)), joint="curve")
-        draw.polygon(head, fill=255)
-        draw.line([*head, *head[:2]], fill=255, width=round(2 * (thick + more)), joint="curve")
-        lay(image, mask.reduce(2), left, top, paint)
+    mask = Image.new("L", (2 * (ceil(max(xs)) + pad - left), 2 * (ceil(max(ys)) + pad - top)))
+    draw = ImageDraw.Draw(mask)
+    if fill:
+        draw.polygon([(2 * (x - left), 2 * (y - top)) for x, y in fill], fill=255)
+    large = [(2 * (x - left), 2 * (y - top)) for x, y in points]
+    draw.line(large, fill=255, width=round(2 * width), joint="curve")
+    lay(image, mask.reduce(2), left, top, ink)
