@@ -235,10 +235,10 @@ def _arrow(image: Image.Image, start: Box, end: Box, colour: Ink, thick: int) ->
     rim = (255, 255, 255) if contrast(colour, (255, 255, 255)) > 2 else (20, 20, 30)
     head: list[Point] = [(bx, by), *barbs]
     for ink, more in ((rim, 2 * thick), (colour, 0)):
-        for start in range(
+        for begin in range(
             0, len(path) - 1, STRETCH
         ):  # in stretches: a mask across the board is mostly empty
-            _stroke(image, path[first : first + STRETCH + 2], thick * 1.6 + more, ink)
+            _stroke(image, path[begin : begin + STRETCH + 2], thick * 1.6 + more, ink)
         _stroke(image, [*head, *head[:2]], thick + more, ink, head)
 
 
