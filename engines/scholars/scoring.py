@@ -173,26 +173,27 @@ def ai_scroll_points(game: Scholars, points: AnyPoints) -> int:
 # ---- Result ----------------------------------------------------------------------------------------------
 
 
-def tie_break(game: Scholars, me: Player) -> tuple[int, int]:
+def tie_breaks(game: Scholars, me: Player) -> dict[str, int]:
     """Own Translators still in Rooms, then Workers in supply (SC-238)."""
     in_rooms = sum(employed.owner == me.seat for employed in game.employed())
-    return in_rooms, sum(me.workers.values())
+    return {"translators": in_rooms, "workers": sum(me.workers.values())}
 
 
 def result(game: Scholars) -> Result:
     """Most points win; alone, only with more than the opponent (SC-238, SC-259)."""
     parts = {me.seat: points_of(game, me) for me in game.players}
-    ranks: dict[int, tuple[int, ...]] = {
-        me.seat: (sum(parts[me.seat].values()), *tie_break(game, me)) for me in game.players
-    }
+    ties = {me.seat: tie_breaks(game, me) for me in game.players}
     if game.ai is not None:
         parts[game.ai.seat] = ai_points_of(game)
-        # On a tie the opponent is ahead.
-        ranks = {seat: (rank[0], 0) for seat, rank in ranks.items()}
-        ranks[game.ai.seat] = (sum(parts[game.ai.seat].values()), 1)
+        ties = {}
+    ranks: dict[int, tuple[int, ...]] = {
+        seat: (sum(points.values()), *ties.get(seat, {}).values()) for seat, points in parts.items()
+    }
+    if game.ai is not None:
+        ranks[game.ai.seat] += (1,)  # on a tie the opponent is ahead
     places = {seat: 1 + sum(other > rank for other in ranks.values()) for seat, rank in ranks.items()}
     scores = [
-        Score(seat=seat, place=places[seat], total=ranks[seat][0], parts=parts[seat])
+        Score(seat=seat, place=places[seat], total=ranks[seat][0], parts=parts[seat], ties=ties.get(seat, {}))
         for seat in sorted(places, key=lambda seat: (places[seat], seat))
     ]
     winners = tuple(seat for seat in sorted(places) if places[seat] == 1)

@@ -165,6 +165,10 @@ def test_ties_are_broken_by_translators_then_workers() -> None:
     position = scenario(players=2).player(0, goal="persian").player(1, goal="syriac")
     game = position.room(1, "persian_b", owner=1).start().state
     assert [score.seat for score in result(game).scores] == [1, 0]
+    assert [score.ties for score in result(game).scores] == [
+        {"translators": 1, "workers": 0},
+        {"translators": 0, "workers": 0},
+    ]
     workers = scenario(players=2).player(0, workers="red").start().state
     assert result(workers).winners == (0,)
     shared = scenario(players=2).start().state

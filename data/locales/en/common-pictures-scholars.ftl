@@ -107,3 +107,6 @@ pic-scholars-icon-scroll-sanskrit = Sanskrit
 pic-scholars-icon-portrait-sanskrit = Sanskrit Translators
 pic-scholars-icon-portrait-wild1 = first polyglots
 pic-scholars-icon-portrait-wild2 = second polyglots
+
+tie-translators = Translators in Rooms
+tie-workers = Workers

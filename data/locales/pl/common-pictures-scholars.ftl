@@ -108,3 +108,6 @@ pic-scholars-icon-scroll-sanskrit = sanskryt
 pic-scholars-icon-portrait-sanskrit = Tłumacze: sanskryt
 pic-scholars-icon-portrait-wild1 = pierwsi poligloci
 pic-scholars-icon-portrait-wild2 = drudzy poligloci
+
+tie-translators = Tłumacze w Pokojach
+tie-workers = Robotnicy
