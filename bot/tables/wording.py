@@ -14,6 +14,7 @@ Say: TypeAlias = Callable[[Text], str]
 
 MULTIPLE = (Kind.SOME, Kind.AMOUNTS, Kind.ORDER)
 LONGEST = 60  # no id is longer, and what is none may be anything
+SHORTEST = 3  # letters that a name may be cut to
 AND = "+"
 NOTHING = "-"
 TIMES = re.compile(r"[×x*](\d{1,2})[,;]?")
@@ -30,7 +31,10 @@ class Typed(NamedTuple):
 
 
 def read(asked: Asked, words: Sequence[str], say: Say | None) -> Typed:
-    """The answer that these words begin with. What is neither ids nor words of labels is taken for an id."""
+    """The answer that these words begin with. What is neither ids nor words of labels is taken for an id.
+
+    Of a label it is enough to write the beginning, if nothing else begins so.
+    """
     by_id = [pick[:LONGEST] for pick in unfolded(words[0])]
     known = {*(option.id for option in (*asked.options, *asked.free)), *(one.id for one in asked.why_not())}
     if say is None or all(pick in known for pick in by_id):
@@ -47,7 +51,10 @@ def read(asked: Asked, words: Sequence[str], say: Say | None) -> Typed:
         if asked.kind not in MULTIPLE or used >= len(words) or words[used] != AND:
             return Typed(picks, used)
         used += 1
-    return Typed(picks, used - 1, goes_on=True) if picks else Typed(by_id, 1)
+    if picks:
+        return Typed(picks, used - 1, goes_on=True)
+    begun = None if asked.kind in MULTIPLE else _only_one(called, words)
+    return Typed(by_id, 1) if begun is None else Typed([begun[0]], begun[1])
 
 
 def spelled(asked: Asked, picks: Sequence[str], say: Say) -> str:
@@ -101,6 +108,16 @@ def _taken(name: tuple[str, ...], words: Sequence[str]) -> int:
         if not left:
             return number
     return 0
+
+
+def _only_one(called: Mapping[tuple[str, ...], str], words: Sequence[str]) -> tuple[str, int] | None:
+    """The only thing whose name begins with all these words, or with those before a comma."""
+    length = next((number for number, word in enumerate(words, start=1) if word.endswith(",")), len(words))
+    beginning = " ".join(_bare(" ".join(words[:length])))
+    if len(beginning) < SHORTEST:
+        return None
+    meant = {pick for name, pick in called.items() if " ".join(name).startswith(beginning)}
+    return (meant.pop(), length) if len(meant) == 1 else None
 
 
 def _count(words: Sequence[str]) -> tuple[int, int]:

@@ -43,6 +43,12 @@ def say(text: Text) -> str:
         (Kind.AMOUNTS, "o:3*2+o:0 go", ["o:3", "o:3", "o:0"], 1),
         (Kind.SOME, "-", [], 1),
         (Kind.ONE, "nothing of the kind", ["nothing"], 1),
+        (Kind.ONE, "wat", ["o:3"], 1),
+        (Kind.ONE, "Żółta gę, more", ["o:2"], 2),
+        (Kind.ONE, "zolta gesia more", ["zolta"], 1),
+        (Kind.ONE, "wa", ["wa"], 1),  # too short
+        (Kind.ONE, "sell", ["sell"], 1),  # it may be one or the other
+        (Kind.SOME, "wat", ["wat"], 1),
     ],
 )
 def test_words_are_read(kind: Kind, line: str, picks: list[str], words: int) -> None:
