@@ -99,9 +99,9 @@ def influence(game: Inventors, seat: int, color: Color, *, tents: bool = True) -
 
 
 def owns_research(game: Inventors, me: Player, trigger: str) -> list[str]:
-    """Research tiles with own Influence and this trigger; what lasts lies in the left section (IN-194)."""
+    """Research tiles with own Influence and this trigger (IN-194)."""
     researches = game.parts.researches
-    own = [space.research for space in game.river[: game.parts.starts["middle"]] if me.seat in space.markers]
+    own = [space.research for space in game.river if me.seat in space.markers]
     return [tile for tile in own if tile and researches[tile].trigger == trigger] if own else []
 
 

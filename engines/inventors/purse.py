@@ -206,7 +206,7 @@ NOTHING_LASTING = Lasting((), tuple(() for _ in COLORS))
 
 def lasting_of(game: Inventors, me: Player) -> Lasting:
     """What own Research adds."""
-    if not any(me.seat in space.markers for space in game.river[: game.parts.starts["middle"]]):
+    if not any(me.seat in space.markers for space in game.river):
         return NOTHING_LASTING
     researches = game.parts.researches
     dice = {researches[tile].color: researches[tile].effects for tile in owns_research(game, me, "gain_die")}
