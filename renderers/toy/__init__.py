@@ -147,7 +147,7 @@ def _market(view: OasisView, at: Shown) -> Panel[OasisView]:
             below = Box(x, y + 20, 112, 22)
             canvas.text(capital(scene.say("automa")), below, THEME.style(16, DIM), may_cut=True)
             counter(canvas, x, y + 56, "sun", view.storm, THEME, "storm", size=28)
-        type = 17 if at.encounter or not met else 14
+        type = 17 if at.encounter or not met else 13.5
         boxes = at.stalls.columns(len(view.stalls) + (0 if at.encounter else len(met)), 10)
         for number, ((stall, bonus), box) in enumerate(zip(view.stalls.items(), boxes, strict=False)):
             name = capital(scene.say(f"stall-{stall}"))
