@@ -7,7 +7,7 @@ from renderers.artist import OWN, Artist
 from renderers.booksoftime import commons, desks, look
 from renderers.booksoftime.told import describe
 from renderers.kit.scene import Panel, Plan, Scene
-from renderers.kit.table import close_up, header, phone_plan, whole_table
+from renderers.kit.table import PHONE, also, close_up, header, phone_plan, whole_table
 
 PARTS = ("chronicle", "offer", "tracks", "desks", "signs")
 STILL = frozenset(
@@ -53,13 +53,13 @@ def _part(view: BooksView, part: str) -> list[list[Panel[BooksView]]]:
             rows: list[list[Panel[BooksView]]] = [[commons.chronicle()]]
             return [*rows, [commons.scribes(view)]] if view.solo else rows
         case "offer":
-            return [[commons.offer()]]
+            return [[also(commons.offer(), commons.narrow_offer())]]
         case "tracks":
-            return [[commons.tracks(view)]]
+            return [[also(commons.tracks(view), commons.narrow_tracks(view))]]
         case "signs":
-            return [[commons.signs((520.0, 404.0))]]
+            return [[commons.signs((PHONE, 480.0))]]
         case _:
-            return [[desks.desk(player.seat)] for player in view.players]
+            return [[also(desks.desk(player.seat), desks.narrow(player.seat))] for player in view.players]
 
 
 def _own(view: BooksView, me: PlayerView) -> list[list[Panel[BooksView]]]:

@@ -7,7 +7,7 @@ from renderers.artist import OWN, Artist
 from renderers.inventors import boards, devices, look, rivals, town, waters
 from renderers.inventors.told import describe
 from renderers.kit.scene import Panel, Plan, Scene
-from renderers.kit.table import PHONE, close_up, header, legend, phone_plan, whole_table
+from renderers.kit.table import PHONE, also, close_up, header, legend, phone_plan, whole_table
 
 PARTS = ("river", "devices", "guilds", "tents", "boards", "signs")
 STILL = frozenset(
@@ -53,26 +53,28 @@ def _table(view: InventorsView) -> Plan[InventorsView]:
     return whole_table(_key("table", view), look.THEME, head, rows, STILL, STRONG)
 
 
-def signs() -> Panel[InventorsView]:
+def signs(size: tuple[float, float] = boards.BOARD) -> Panel[InventorsView]:
     """The icons that are not plain at once."""
-    return legend(boards.BOARD, look.THEME, "pic-inventors-signs", look.SIGNS, 17)
+    return legend(size, look.THEME, "pic-inventors-signs", look.SIGNS, 17)
 
 
 def _part(view: InventorsView, part: str) -> Rows:
     match part:
         case "river":
-            return [[waters.bends(view)]]
+            return [[also(waters.bends(view), waters.bends(view, PHONE, 3))]]
         case "devices":
-            return [[devices.narrow(view)]]
+            return [[also(devices.narrow(view), devices.listed(view))]]
         case "guilds":
-            rows: Rows = [[town.town(view)]]
+            rows: Rows = [[also(town.town(view), town.town(view, PHONE))]]
             return [*rows, [rivals.dummy()]] if view.dummy else rows
         case "tents":
-            return [[town.royalties(view)], [town.tents(view)]]
+            royalties = also(town.royalties(view), town.royalties(view, PHONE, 2))
+            return [[royalties], [also(town.tents(view), town.tents(view, PHONE, 2))]]
         case "signs":
-            return [[signs()]]
+            return [[also(signs(), signs((PHONE, 56 + 30.0 * len(look.SIGNS))))]]
         case _:
-            rows = [[boards.board(player.seat)] for player in view.players]
+            seats = [player.seat for player in view.players]
+            rows = [[also(boards.board(seat), boards.board(seat, boards.NARROW))] for seat in seats]
             return [*rows, [rivals.opponent()]] if view.opponent else rows
 
 

@@ -235,7 +235,7 @@ def _camels(canvas: Canvas, box: Box, me: PlayerView) -> None:
             f"{me.seat}.c{camel.space}",
             32,
         )
-        canvas.mark("camel", f"{me.seat}.{camel.space}", cell, int(camel.open))
+        canvas.mark("camel", f"{me.seat}.{camel.space}", cell, "open" if camel.open else "shut")
 
 
 def _tower(canvas: Canvas, box: Box, me: PlayerView, type: float) -> None:
@@ -311,7 +311,7 @@ def _foot(canvas: Canvas, box: Box, me: PlayerView, type: float) -> None:
             look.strip(canvas, cell, look.PAPER, look.BRASS if goal.reached else look.LINE)
             line = f"[check] {goal.line}" if goal.reached else goal.line
             effect_line(canvas, line, cell.inset(2), THEME.strong(13 * type), THEME, 0.5, shrink=0.5)
-            canvas.mark("goal", f"{me.seat}.{goal.order}", cell, int(goal.reached))
+            canvas.mark("goal", f"{me.seat}.{goal.order}", cell, "met" if goal.reached else "")
         return
     done = " ".join(
         f"{me.done.get(action, 0)}[{icon}]"

@@ -101,7 +101,7 @@ def _space(canvas: Canvas, box: Box, space: RiverView) -> None:
             canvas,
             f"{worth}[points]",
             Box(low.x, low.y + 22, low.w, 18),
-            THEME.style(12.5, look.DIM),
+            THEME.style(12.5),
             THEME,
             0.5,
         )

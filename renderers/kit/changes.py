@@ -39,7 +39,7 @@ def changes(
         was = old.get(key)
         if was is None:
             found.append(Change(How.NEW, mark, None))
-        elif _far(was.box, mark.box):
+        elif mark.solid and _far(was.box, mark.box):  # a counter that moves makes room for others
             found.append(Change(How.MOVED, mark, was))
         elif was.state != mark.state:
             found.append(Change(How.CHANGED, mark, was))

@@ -71,6 +71,7 @@ class Panel(Generic[V]):
     size: tuple[float, float]
     ground: Callable[[Canvas, Scene[V]], None]  # looks only at what stays the same for the whole plan
     pieces: Callable[[Canvas, Scene[V]], None]
+    narrow: "Panel[V] | None" = None  # the same for a phone, if it is not only made smaller
 
 
 @dataclass(frozen=True)

@@ -72,6 +72,7 @@ def header(
     who = Box(order.right + 4, 0, width - order.right - 22, height)
 
     def ground(canvas: Canvas, scene: Scene[V]) -> None:
+        framed(canvas, Box(6, 3, width - 12, height - 6), theme)
         if icon:
             canvas.sprite(theme.icons.sprite(icon, canvas.px(height * 0.72)), 16 + height * 0.42, height / 2)
         _fitted(canvas, scene.say(title), name, theme, height * 0.58)
@@ -112,17 +113,21 @@ def _ringed(size: int, colour: Ink) -> Image.Image:
 
 def caption(width: float, theme: Theme, state: Told[V], turn: Told[V], size: float = 19) -> Panel[V]:
     """The head of a close-up: the same in two short lines."""
+    room = width - 24
+
+    def ground(canvas: Canvas, scene: Scene[V]) -> None:
+        framed(canvas, Box(0, 0, width, CAPTION - 2), theme)
 
     def pieces(canvas: Canvas, scene: Scene[V]) -> None:
         text = state(scene)
         style = theme.style(size, theme.dim)
-        canvas.text(text, Box(4, 0, width - 8, size * 1.3), style, may_cut=True)
-        below = Box(4, size * 1.35, width - 8, size * 1.3)
+        canvas.text(text, Box(12, 1, room, size * 1.3), style, may_cut=True)
+        below = Box(12, size * 1.35, room, size * 1.3)
         canvas.text(turn(scene), below, theme.strong(size, theme.accent), may_cut=True)
         wide = max(10.0, written(text, style, canvas.scale))
-        canvas.mark("turn", "", Box(4, 0, min(width - 8, wide), size * 2.6), turn(scene))
+        canvas.mark("turn", "", Box(12, 0, min(room, wide), size * 2.6), turn(scene))
 
-    return Panel((width, CAPTION), nothing, pieces)
+    return Panel((width, CAPTION), ground, pieces)
 
 
 def player_head(
@@ -261,20 +266,26 @@ MOST_ZOOM = 1.6
 
 
 def narrow(plan: Plan[V]) -> Plan[V]:
-    """A close-up for a narrow screen: the panels of a wide one lie below each other, each as wide as the
-    widest."""
+    """A close-up for a narrow screen: the panels of a wide one lie below each other, as their narrow forms or
+    each as wide as the widest."""
     if plan.size[0] <= NARROW or plan.caption is None:
         return plan
-    panels = [panel for panel, _, _ in plan.places[1:]]
+    panels = [panel.narrow or panel for panel, _, _ in plan.places[1:]]
     width = max(panel.size[0] for panel in panels)
     fitted = [zoomed(panel, min(width, panel.size[0] * MOST_ZOOM)) for panel in panels]
     places, bottom = stacked([[plan.caption(width)], *([panel] for panel in fitted)])
     return replace(
         plan,
-        key=f"narrow/{plan.key}",
+        key=f"narrow/{plan.key}/{bottom:.0f}",
         size=(round(width + 2 * EDGE), round(bottom + 4)),
         places=tuple(places),
+        scale=2,
     )
+
+
+def also(panel: Panel[V], narrow: Panel[V]) -> Panel[V]:
+    """A panel with the one that stands in for it on a phone."""
+    return replace(panel, narrow=narrow)
 
 
 def phone_plan(

@@ -5,7 +5,7 @@ from PIL import Image
 from engines.scholars.view import View
 from renderers.artist import OWN, Artist
 from renderers.kit.scene import Panel, Plan, Scene
-from renderers.kit.table import close_up, header, legend, phone_plan, whole_table
+from renderers.kit.table import PHONE, also, close_up, header, legend, phone_plan, whole_table
 from renderers.scholars import boards, look, opponent, people, wisdom, world
 from renderers.scholars.told import describe
 
@@ -57,9 +57,9 @@ def _table(view: View) -> Plan[View]:
     return whole_table(_key("table", view), look.THEME, head, rows, STILL, STRONG)
 
 
-def signs() -> Panel[View]:
+def signs(size: tuple[float, float] = boards.BOARD) -> Panel[View]:
     """The icons that are not plain at once."""
-    return legend(boards.BOARD, look.THEME, "pic-scholars-signs", look.SIGNS, 17)
+    return legend(size, look.THEME, "pic-scholars-signs", look.SIGNS, 17)
 
 
 def _part(view: View, part: str) -> list[list[Panel[View]]]:
@@ -77,9 +77,10 @@ def _part(view: View, part: str) -> list[list[Panel[View]]]:
         case "rooms":
             return [[people.narrow_rooms(view)]]
         case "signs":
-            return [[signs()]]
+            return [[also(signs(), signs((PHONE, 56 + 30.0 * len(look.SIGNS))))]]
         case _:
-            rows: list[list[Panel[View]]] = [[boards.board(player.seat)] for player in view.players]
+            seats = [player.seat for player in view.players]
+            rows = [[also(boards.board(seat), boards.narrow(view, seat))] for seat in seats]
             return [*rows, [opponent.board(view)]] if view.solo else rows
 
 

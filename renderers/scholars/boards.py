@@ -244,7 +244,7 @@ def _goal(canvas: Canvas, box: Box, goal: GoalView, seat: int) -> None:
         effect_line(
             canvas, text, row.inset(4, 1), THEME.strong(15, look.DIM if met else look.INK), THEME, shrink=0.6
         )
-        canvas.mark("goal", f"{seat}.{name}", row, int(met))
+        canvas.mark("goal", f"{seat}.{name}", row, "met" if met else "")
 
 
 def _scrolls(canvas: Canvas, box: Box, me: PlayerView) -> None:

@@ -31,7 +31,7 @@ COLOURS: dict[str, tuple[Ink, Shape]] = {
     "red": (ink("#c1352f"), Shape.TRIANGLE),
     "orange": (ink("#e0832b"), Shape.SQUARE),
     "yellow": (ink("#e9c22e"), Shape.STAR),
-    "green": (ink("#3d8b4a"), Shape.SHIELD),
+    "green": (ink("#2f7a3d"), Shape.SHIELD),
     "blue": (ink("#2d6db5"), Shape.DIAMOND),
     "white": (ink("#f7f5ee"), Shape.DISC),
 }
