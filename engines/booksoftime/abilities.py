@@ -164,14 +164,18 @@ def use_ability(game: BooksOfTime, me: Player, ability: Ability) -> Step:
 
 def carry_out(game: BooksOfTime, me: Player, ability: Ability) -> Step:
     """The whole cost first, then the benefits in their order (BT-083, BT-085)."""
-    cost = ability.cost
+    if ability.cost is not NO_COST:
+        yield from pay_all(game, me, ability.cost)
+    yield from EFFECTS.perform(game, me, ability.effects)
+
+
+def pay_all(game: BooksOfTime, me: Player, cost: Cost) -> Step:
+    """Resources, VP, and then pages of a shown type before any page, so that these are not used up."""
     paid = yield from pay(me, cost)
     if paid != Gain(cost.quill, cost.paper, cost.folder, cost.vp):  # otherwise the ability has said it
         game.tell("pays-with", who=me.who, paid=gain_text(paid))
-    # Pages of a shown type before any page, so that these are not used up.
     for kind in sorted(cost.pages, key=lambda kind: kind == ANY):
         yield from discard_page(game, me, kind)
-    yield from EFFECTS.perform(game, me, ability.effects)
 
 
 def discard_page(game: BooksOfTime, me: Player, kind: BookType | Literal["any"]) -> Step:

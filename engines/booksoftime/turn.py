@@ -30,13 +30,13 @@ from engines.booksoftime.events import (
 )
 from engines.booksoftime.preparation import choose_challenges, choose_goals, open_chronicle, prepare_pages
 from engines.booksoftime.reading import activate, close, turn_pages
-from engines.booksoftime.resources import holdings, instant_benefits, no_splitting, splitting
+from engines.booksoftime.resources import holdings, instant_benefits, no_splitting, refuse_printed, splitting
 from engines.booksoftime.scoring import final_account, final_points
 from engines.booksoftime.state import BooksOfTime, Player, parts_of
 from engines.booksoftime.tracks import CLIMBS, Climb, advance, climb_option, closed_climbs, step_costs
 from engines.booksoftime.vocabulary import BOOKS, BookType, Cost, PageId
 from engines.booksoftime.wording import gain_text, page_text
-from engines.booksoftime.writing import refuse_write, section_option, write, write_costs
+from engines.booksoftime.writing import section_option, write, write_costs
 from engines.kernel import Asking, Closed, FreeAction, NextStep, Option, Refusal, Step, Text
 
 
@@ -234,8 +234,8 @@ def close_note(game: BooksOfTime, me: Player, book: BookType) -> Text:
 def closed_actions(game: BooksOfTime, me: Player) -> dict[Action, Refusal]:
     """What cannot be done, and why; activating, turning and closing always can (BT-074)."""
     closed: dict[Action, Refusal] = dict(closed_climbs(game, me).items())
-    for section in range(len(me.board)):
-        if why := refuse_write(game, me, section):
+    for section, why in enumerate(refuse_printed(game, me).sections):
+        if why:
             closed[Write(section)] = why
     if why := refuse_renewal(game, me):
         closed[DRAW_RENEWED] = why
