@@ -304,6 +304,11 @@ def test_savings_do_not_help_with_the_inventors_silver() -> None:
         .device("robotic", card="doors", inventor=1, builder=1)
     )
     assert position.start().why_not(0)["publish:robotic"].rule == "IN-254"
+    # One's own Idea costs nothing: four who save pay all of it.
+    position = scenario(2).player(0, silver=0, ready="white6*2")
+    match = position.device("robotic", card="doors", inventor=0, builder=1).start()
+    match.play(0, "publish:robotic ready:white6*2 tiler chandler+weaver blacksmith+carpenter")
+    assert device(match, "robotic").publisher == 0
     match = (
         scenario(2)
         .player(0, silver=1, ready="white6*2")

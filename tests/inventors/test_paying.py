@@ -189,6 +189,28 @@ def test_whoever_takes_the_action_back_has_paid_nobody() -> None:
     assert [match.state.players[0].people[name].level for name in ("scribe", "tiler")] == [2, 2]
 
 
+@rule("IN-266", "IN-214", "IN-140")
+@pytest.mark.parametrize(("color", "offered"), [("charcoal", True), ("blue", False)])
+def test_a_die_swapped_on_the_camel_brings_the_bonus_of_its_new_colour(color: str, offered: bool) -> None:
+    levels = {"tiler": 9, "weaver": 9} | dict.fromkeys(("chandler", "scribe", "blacksmith", "carpenter"), 10)
+    match = building(20, tower=[9, 10], levels=levels).start()
+    match.play(0, f"build:robotic ready:white6*2 weaver tiler tower camel1:white6 {color}")
+    assert (match.state.camel is not None and match.state.camel.bonuses == 1) == offered
+    assert ("bonus" in match.options(0)) == offered
+
+
+@rule("IN-158", "IN-323")
+def test_whoever_has_saved_does_not_save_again_in_the_task_even_if_refreshed() -> None:
+    match = building(9, inactive="blacksmith carpenter", hand="needles pools").start()
+    match.play(0, "build:robotic ready:white6*2 save weaver scribe play needles")  # Needles: the Scribe
+    assert match.state.players[0].people["scribe"].active
+    assert match.why_not(0)["save"].rule == "IN-323"
+    match.play(0, "play pools")  # Pools: the Blacksmith, who has not saved yet
+    assert "save" in match.options(0)
+    match.play(0, "save tiler")
+    assert match.options(0) == ["blacksmith"]
+
+
 @rule("IN-254", "IN-255", "IN-030")
 def test_the_inventors_silver_may_come_from_the_study() -> None:
     position = (

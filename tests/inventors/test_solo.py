@@ -220,7 +220,7 @@ def test_the_player_pays_the_opponent_as_inventor() -> None:
     assert match.state.players[0].silver == 9 - 1 - 4
 
 
-@rule("IN-530", "IN-531", "IN-534")
+@rule("IN-530", "IN-531", "IN-534", "IN-532", "IN-276")
 def test_a_guild_worker_card() -> None:
     position = facing(10, 1, 2, influence="blue*3", ship=5).empty([4]).workers(blue_left=0)
     match = after(position)
@@ -228,6 +228,8 @@ def test_a_guild_worker_card() -> None:
     assert him(match).guilds["blue"] == 1
     assert him(match).workers == 2
     assert match.state.river[4].markers == [1]
+    position = facing(12, 1, 2, influence="charcoal*2").empty([1]).dummy(card=1)  # closes the left space
+    assert after(position).state.workers["charcoal-right"]
     lower = after(facing(11, 1, 2))
     assert not any(lower.state.workers.values())
     assert him(lower).silver == 3
@@ -248,7 +250,7 @@ def test_a_right_worker_card_goes_by_row_focus() -> None:
 @rule("IN-533")
 @pytest.mark.parametrize(
     ("ship", "empty", "step"),
-    [(10, [3, 8, 10, 14], 8), (9, [3, 10, 14], 3), (8, [10, 14], 10), (3, [4, 5, 9], 4), (8, [8, 9], 8)],
+    [(10, [3, 8, 10, 14], 8), (9, [3, 10, 14], 3), (8, [10, 14], 10), (3, [4, 5, 9], 4), (8, [3, 8, 9], 8)],
 )
 def test_where_it_researches(ship: int, empty: list[int], step: int) -> None:
     match = after(facing(10, 1, 2, influence="blue*2", ship=ship).empty(empty))

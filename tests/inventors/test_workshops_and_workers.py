@@ -221,6 +221,14 @@ def test_the_envoy_costs_one_influence_less() -> None:
     assert match.state.players[0].envoy
 
 
+@rule("IN-280")
+def test_on_an_open_space_the_envoy_is_kept_for_a_space_that_costs_influence() -> None:
+    match = placing(workers=1, envoy=True, ready="white1").start()
+    match.play(0, "worker open-brighten")
+    me = match.state.players[0]
+    assert (me.workers, me.envoy) == (0, True)
+
+
 @rule("IN-281")
 def test_a_hired_camel_is_not_hired_twice() -> None:
     match = placing(influence="blue orange charcoal", hired=True).start()
