@@ -60,7 +60,7 @@ def lay(game: Scholars, me: Player, place: int) -> Step:
         "lay",
         lambda: lay_options(me, usable, kinds, most, limit),
         at_least=least,
-        at_most=most + limit + (len(usable) > most),  # a die too many is refused by its rule
+        at_most=most + max(limit, len(usable) > most),  # a die too many is refused by its rule
         missing=lambda: workers_missing(me),
         rule=lambda laid: refuse_laid(game, slot, printed, laid),
         total=lambda laid: total(game, me, place, printed, laid),
