@@ -15,7 +15,7 @@ from renderers.kit.lines import effect_line
 from renderers.kit.panels import plate
 from renderers.kit.pieces import Piece, counter, slots, stack
 from renderers.kit.scene import Panel, Scene
-from renderers.kit.table import legend, titled
+from renderers.kit.table import PHONE, legend, titled
 from renderers.kit.tokens import badge
 from renderers.kit.tracks import straight, track_ground, track_markers
 
@@ -24,7 +24,6 @@ OFFER = (604.0, 352.0)
 TRACKS = (568.0, 352.0)
 SCRIBES = (792.0, 404.0)
 PHONE_OFFER = (400.0, 250.0)
-PHONE_TRACKS = (400.0, 300.0)
 PLACES = 4
 
 
@@ -154,35 +153,38 @@ def _name(canvas: Canvas, box: Box, page: PageView, scene: Scene[BooksView]) -> 
 
 def tracks(view: BooksView) -> Panel[BooksView]:
     """Three tracks with costs and benefits, and everybody's markers."""
-    return _tracks(view, TRACKS, 13.5, 52)
+    rows = Box(8, 38, TRACKS[0] - 14, TRACKS[1] - 46).rows(len(view.tracks), 6)
+    heads = [row.left(44) for row in rows]
+    places = [
+        straight(row.beside(48), len(track.spaces), 3) for track, row in zip(view.tracks, rows, strict=True)
+    ]
+    return _tracks(view, TRACKS, 13.5, heads, places)
 
 
 def narrow_tracks(view: BooksView) -> Panel[BooksView]:
-    """The same for a phone."""
-    return _tracks(view, PHONE_TRACKS, 12.5, 4)
+    """The same for a phone: the tracks beside each other, downwards."""
+    longest = max(len(track.spaces) for track in view.tracks)
+    size = (PHONE, 80.0 + 92 * longest)
+    columns = Box(8, 40, size[0] - 16, size[1] - 48).columns(len(view.tracks), 6)
+    places = [
+        [column.below(34).rows(longest, 4)[number] for number in range(len(track.spaces))]
+        for track, column in zip(view.tracks, columns, strict=True)
+    ]
+    return _tracks(view, size, 14, [column.top(30) for column in columns], places)
 
 
-def _tracks(view: BooksView, size: tuple[float, float], type: float, left: float) -> Panel[BooksView]:
-    top = 38.0
-    rows = Box(left + 4, top, size[0] - left - 10, size[1] - top - 8).rows(len(view.tracks), 6)
-
-    def spaces(number: int, count: int) -> list[Box]:
-        return straight(rows[number], count, 3)
-
+def _tracks(
+    view: BooksView, size: tuple[float, float], type: float, heads: list[Box], places: list[list[Box]]
+) -> Panel[BooksView]:
     def ground(canvas: Canvas, scene: Scene[BooksView]) -> None:
         titled(canvas, Box(0, 0, *size), THEME, scene.say("pic-booksoftime-tracks"), 22)
-        for number, track in enumerate(view.tracks):
-            row = rows[number]
+        for track, head, boxes in zip(view.tracks, heads, places, strict=True):
             colour = look.colour_of(track.type)
-            if left > 20:
-                body = plate(
-                    canvas.px(left - 8), canvas.px(row.h), canvas.px(8), colour, look.INK, canvas.px(1)
-                )
-                canvas.stamp(body, 8, row.y)
-                sign = THEME.icons.sprite(f"book-{track.type}", canvas.px(36))
-                canvas.sprite(sign, 8 + (left - 8) / 2, row.centre[1])
-            boxes = spaces(number, len(track.spaces))
-            track_ground(canvas, boxes, THEME, fill=look.colour_of(track.type), size=type)
+            body = plate(canvas.px(head.w), canvas.px(head.h), canvas.px(8), colour, look.INK, canvas.px(1))
+            canvas.stamp(body, head.x, head.y)
+            book = THEME.icons.sprite(f"book-{track.type}", canvas.px(min(36, head.h - 2)))
+            canvas.sprite(book, *head.centre)
+            track_ground(canvas, boxes, THEME, fill=colour, size=type)
             for space, box in zip(track.spaces, boxes, strict=True):
                 paper = plate(canvas.px(box.w - 6), canvas.px(box.h - 28), canvas.px(5), look.PAPER)
                 canvas.stamp(paper, box.x + 3, box.y + 3)
@@ -192,14 +194,13 @@ def _tracks(view: BooksView, size: tuple[float, float], type: float, left: float
                 effect_line(canvas, space.benefit, gain, THEME.strong(type), THEME, 0.5, shrink=0.6)
 
     def pieces(canvas: Canvas, scene: Scene[BooksView]) -> None:
-        for number, track in enumerate(scene.view.tracks):
+        for track, boxes in zip(scene.view.tracks, places, strict=True):
             standing: dict[int, list[Piece]] = {}
             for seat, space in track.markers.items():
                 sprite = _marker(seat)
                 standing.setdefault(space - 1, []).append(
                     Piece(sprite, "marker", f"{seat}.{track.type}", space)
                 )
-            boxes = spaces(number, len(track.spaces))
             track_markers(canvas, boxes, standing, 22, top=boxes[0].h - 25, foot=1)
 
     return Panel(size, ground, pieces)

@@ -268,7 +268,8 @@ MOST_ZOOM = 1.6
 def narrow(plan: Plan[V]) -> Plan[V]:
     """A close-up for a narrow screen: the panels of a wide one lie below each other, as their narrow forms or
     each as wide as the widest."""
-    if plan.size[0] <= NARROW or plan.caption is None:
+    fits = plan.size[0] <= NARROW and not any(panel.narrow for panel, _, _ in plan.places)
+    if fits or plan.caption is None:
         return plan
     panels = [panel.narrow or panel for panel, _, _ in plan.places[1:]]
     width = max(panel.size[0] for panel in panels)

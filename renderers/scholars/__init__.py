@@ -71,9 +71,9 @@ def _part(view: View, part: str) -> list[list[Panel[View]]]:
         case "map":
             return [[world.ring(world.NARROW)]]
         case "research":
-            return [[wisdom.research(view)]]
+            return [[also(wisdom.research(view), wisdom.narrow_research(view))]]
         case "house":
-            return [[wisdom.house(view)]]
+            return [[also(wisdom.house(view), wisdom.house(view, PHONE))]]
         case "rooms":
             return [[people.narrow_rooms(view)]]
         case "signs":
@@ -92,7 +92,8 @@ def phone(view: View) -> Plan[View]:
         name = f"own/{len(view.private.cards)}"
     else:
         seat = view.first if view.active is None else view.active
-        rows = [[boards.narrow(view, seat)], [world.ring(world.NARROW)], [wisdom.house(view)]]
+        rows = [[boards.narrow(view, seat)], [world.ring(world.NARROW)]]
+        rows += [[wisdom.house(view, PHONE)]]
         rows += [[opponent.board(view)]] if view.solo else []
         name = "board"
     return phone_plan(

@@ -8,7 +8,7 @@ from renderers.kit.layout import Box
 from renderers.kit.lines import effect_line
 from renderers.kit.pieces import Piece, crowd, slot
 from renderers.kit.scene import Panel, Scene
-from renderers.kit.table import titled
+from renderers.kit.table import PHONE, titled
 from renderers.scholars import look
 from renderers.scholars.look import THEME
 from renderers.scholars.people import token_of
@@ -23,12 +23,13 @@ LEVEL = 42.0
 # ---- Minarets and House ----
 
 
-def house(view: View) -> Panel[View]:
+def house(view: View, width: float = HOUSE[0]) -> Panel[View]:
     """A column for each Guild: its Minaret, and three spaces for Scrolls."""
-    columns = Box(8, 36, 504, 428).columns(len(view.guilds), 8)
+    size = (width, HOUSE[1])
+    columns = Box(8, 36, width - 16, HOUSE[1] - 44).columns(len(view.guilds), 8)
 
     def ground(canvas: Canvas, scene: Scene[View]) -> None:
-        titled(canvas, Box(0, 0, *HOUSE), THEME, scene.say("pic-scholars-house"))
+        titled(canvas, Box(0, 0, *size), THEME, scene.say("pic-scholars-house"))
         for guild, box in zip(scene.view.guilds, columns, strict=True):
             tone = look.tone(guild.id)
             look.strip(canvas, Box(box.x, box.y, box.w, 116), tone, look.INK, 14)
@@ -52,7 +53,7 @@ def house(view: View) -> Panel[View]:
                 if space.lying:
                     lying(canvas, there, space.lying, scene, 13.5)
 
-    return Panel(HOUSE, ground, pieces)
+    return Panel(size, ground, pieces)
 
 
 def _spaces(column: Box) -> list[Box]:
@@ -67,12 +68,18 @@ def _minaret(canvas: Canvas, box: Box, guild: GuildView, scene: Scene[View]) -> 
         canvas.sprite(THEME.icons.sprite("crown", canvas.px(18)), top.centre[0] - 26, top.centre[1])
         canvas.piece(sign, *top.centre, "controller", guild.id, guild.controller)
     there = [(seat, count) for seat, count in enumerate(guild.influence) if count]
-    for (seat, count), cell in zip(
-        there, Box(box.x + 3, box.y + 38, box.w - 6, 40).columns(max(4, len(there))), strict=False
-    ):
-        canvas.sprite(token_of(scene.view, seat, canvas.px(20)), cell.x + 10, cell.centre[1])
-        canvas.text(str(count), Box(cell.x + 20, cell.y, cell.w - 19, cell.h), THEME.strong(15))
-        canvas.mark("guild", f"{guild.id}.{seat}", Box(cell.x, cell.y + 8, cell.w - 1, 24), count)
+    rows = 1 if box.w >= 140 else 2
+    each = -(-max(4, len(there)) // rows)
+    size = 20.0 if rows == 1 else 18.0
+    room = Box(box.x + 3, box.y + 38, box.w - 6, 40).rows(rows)
+    cells = [cell for row in room for cell in row.columns(each)]
+    for (seat, count), cell in zip(there, cells, strict=False):
+        canvas.sprite(token_of(scene.view, seat, canvas.px(size)), cell.x + size / 2, cell.centre[1])
+        number = Box(cell.x + size, cell.y, cell.w - size + 1, cell.h)
+        canvas.text(str(count), number, THEME.strong(15))
+        canvas.mark(
+            "guild", f"{guild.id}.{seat}", Box(cell.x, cell.centre[1] - size / 2, cell.w - 1, size), count
+        )
 
 
 # ---- Caliph cards ----
@@ -135,32 +142,59 @@ def _caliph(canvas: Canvas, box: Box, space: CaliphSpaceView, scene: Scene[View]
 
 
 def research(view: View) -> Panel[View]:
-    """Six tracks from level 0 at the foot, and above them what the action Research offers."""
+    """Six tracks from level 0 at the foot, and below them what the action Research offers."""
     columns = Box(8, 36, 468, 382).columns(len(view.tracks), 5)
     offers = Box(8, 422, 468, 42).columns(len(view.research_options), 5)
+    return _research(RESEARCH, columns, offers, 11.5)
 
+
+def narrow_research(view: View) -> Panel[View]:
+    """The same for a phone, the tracks in two rows."""
+    high = 430.0
+    rows = Box(8, 36, PHONE - 16, 2 * high + 8).rows(2, 8)
+    half = (len(view.tracks) + 1) // 2
+    columns = [column for row in rows for column in row.columns(half, 5)][: len(view.tracks)]
+    low = Box(8, rows[1].bottom + 6, PHONE - 16, 96).rows(2, 4)
+    half = (len(view.research_options) + 1) // 2
+    offers = [cell for row in low for cell in row.columns(half, 5)][: len(view.research_options)]
+    return _research((PHONE, low[1].bottom + 8), columns, offers, 15)
+
+
+def _research(size: tuple[float, float], columns: list[Box], offers: list[Box], type: float) -> Panel[View]:
     def ground(canvas: Canvas, scene: Scene[View]) -> None:
-        titled(canvas, Box(0, 0, *RESEARCH), THEME, scene.say("pic-scholars-research"))
+        titled(canvas, Box(0, 0, *size), THEME, scene.say("pic-scholars-research"))
         for track, box in zip(scene.view.tracks, columns, strict=True):
             look.strip(canvas, box, look.tone(track.colour), look.INK, 10)
             canvas.sprite(THEME.icons.sprite(f"track-{track.id}", canvas.px(26)), box.x + 16, box.y + 17)
             top = Box(box.x + 30, box.y + 4, box.w - 33, 26)
             look.strip(canvas, top, look.PAPER, look.INK, 8)
-            effect_line(canvas, track.over_top, top.inset(2, 1), THEME.strong(12.5), THEME, 0.5, shrink=0.6)
+            effect_line(
+                canvas, track.over_top, top.inset(2, 1), THEME.strong(type + 1), THEME, 0.5, shrink=0.6
+            )
             for space, row in zip(track.spaces, _levels(box, track), strict=True):
                 look.strip(canvas, row, look.PAPER if space.level % 2 else look.SHADE, look.INK, 6)
                 level = f"{space.level}" + (f"·{space.vp}[vp]" if space.vp else "")
                 effect_line(
-                    canvas, level, Box(row.x + 2, row.y, row.w - 4, 15), THEME.style(11.5, look.DIM), THEME
+                    canvas,
+                    level,
+                    Box(row.x + 2, row.y, row.w - 4, type * 1.3),
+                    THEME.style(type, look.DIM),
+                    THEME,
                 )
                 if space.line:
-                    gain = Box(row.x + 2, row.y + 13, row.w - 4, row.h - 13)
-                    effect_line(canvas, space.line, gain, THEME.strong(11.5), THEME, 0.0, shrink=0.5)
+                    gain = Box(row.x + 2, row.y + type * 1.13, row.w - 4, row.h - type * 1.13)
+                    effect_line(canvas, space.line, gain, THEME.strong(type), THEME, 0.0, shrink=0.5)
         for option, box in zip(scene.view.research_options, offers, strict=True):
             look.strip(canvas, box, look.SHADE)
             need = f"{option.min_value}+" + ("" if option.needs_colour else "[die-white]")
             effect_line(
-                canvas, f"{need} {option.line}", box.inset(3, 2), THEME.strong(13), THEME, 0.5, shrink=0.5
+                canvas,
+                f"{need} {option.line}",
+                box.inset(3, 2),
+                THEME.strong(type + 1.5),
+                THEME,
+                0.5,
+                shrink=0.5,
             )
 
     def pieces(canvas: Canvas, scene: Scene[View]) -> None:
@@ -174,9 +208,10 @@ def research(view: View) -> Panel[View]:
                     if mine == level
                 ]
                 row = rows[min(level, len(rows) - 1)]
-                crowd(canvas, Box(row.right - 40, row.y - 1, 42, row.h * 0.62), here, 17)
+                wide = type * 3.65
+                crowd(canvas, Box(row.right - wide, row.y - 1, wide, row.h * 0.62), here, type * 1.48)
 
-    return Panel(RESEARCH, ground, pieces)
+    return Panel(size, ground, pieces)
 
 
 def _levels(column: Box, track: TrackView) -> list[Box]:

@@ -13,7 +13,12 @@ from renderers.kit.scene import Scene, ground
 from renderers.kit.table import narrow
 
 PHONE = 400
-READABLE = 9
+READABLE = 9  # the least height of a capital in pixels, where a picture is as wide as a phone
+CLOSE = {
+    "booksoftime": 5,
+    "inventors": 5,
+    "scholars": 5,
+}  # lines of icons on many small cards: one looks closer
 LARGE = 1100  # wider pictures are looked at on a large screen; `phone` makes all of them narrow
 CONTRAST = 4.5
 SLOT_CONTRAST = 3
@@ -58,7 +63,8 @@ def check(
     record, sheet = whole_record(game, view, part, lang, names, now, phone)
     seen = [text for text in record.texts if sheet.meets(text.box)]
     assert seen
-    smallest = READABLE * sheet.w / PHONE if phone or sheet.w <= LARGE else 0
+    least = CLOSE.get(game, READABLE) if phone or game not in CLOSE else 0
+    smallest = least * sheet.w / PHONE if phone or sheet.w <= LARGE else 0
     wrong = [f"{text.text!r} leaves the picture" for text in seen if not sheet.holds(text.box, 1)]
     wrong += [f"{text.text!r} is too small" for text in seen if text.capital < smallest]
     wrong += [

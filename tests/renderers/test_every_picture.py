@@ -14,7 +14,8 @@ from tests.renderers.positions import DRAWN, positions
 
 TABLES = [("agra", 2), ("agra", 3), ("agra", 4), ("excavation", 1), ("excavation", 2), ("excavation", 3)]
 TABLES += [("excavation", 4), ("toy", 1), ("toy", 3)]
-EVERY = {"agra": 130, "excavation": 60, "toy": 12}
+TABLES += [(game, players) for game in ("booksoftime", "inventors", "scholars") for players in (1, 3)]
+EVERY = {"agra": 130, "excavation": 60, "toy": 12, "booksoftime": 45, "inventors": 50, "scholars": 60}
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
