@@ -92,7 +92,10 @@ def saves(game: BooksOfTime, page: PageId) -> Asking[bool]:
                 "yes", True, Text("option-save"), Text("note-cost", {"cost": counted(price, Text("folder"))})
             ),
         ],
-        args=lambda: {"page": page_text(game.parts.pages[page])},
+        args=lambda: {
+            "page": page_text(game.parts.pages[page]),
+            "folders": counted(me.folder, Text("folder")),
+        },
         default="no",
         standing=True,
         atomic=True,

@@ -2,6 +2,7 @@
 
 import pytest
 
+from data.words import words
 from engines.booksoftime.scenario import scenario
 from engines.booksoftime.view import BooksView
 from engines.kernel.scenario import Played
@@ -101,6 +102,7 @@ def test_a_folder_saves_a_page_for_the_whole_phase() -> None:
     match = scribes("c22", "s01a i01a t01a i02a", folder=1)  # deck, slot 2, slot 4
     assert taken(match) == ["s10a"]
     assert match.asks() == {0: "save"}
+    assert "You have 1 folder." in words("en", "booksoftime").say(match.asked(0).text())
     match.play(0, "yes")
     assert match.state.players[0].folder == 0
     assert taken(match) == ["s10a", "i02a"]

@@ -194,7 +194,7 @@ ask-folders = How many folders do you spend?
 ask-payment = What do you pay with?
 ask-turn-books = In which books do you turn a page?
 ask-turn-end = Your action is done. You may still use an event of the chronicle.
-ask-save = The scribes reach for { $page }. Do you keep it in the offer?
+ask-save = The scribes reach for { $page }. Do you keep it in the offer? You have { $folders }.
 
 # Options.
 

@@ -275,7 +275,7 @@ ask-folders = Ile folderów wydajesz?
 ask-payment = Czym płacisz?
 ask-turn-books = W których księgach przewracasz stronę?
 ask-turn-end = Akcja za tobą. Możesz jeszcze skorzystać z wydarzenia kroniki.
-ask-save = Skrybowie sięgają po stronę { $page }. Zatrzymujesz ją w ofercie?
+ask-save = Skrybowie sięgają po stronę { $page }. Zatrzymujesz ją w ofercie? Masz { NOUN($folders, case: "accusative") }.
 
 # Możliwości.
 
@@ -412,7 +412,7 @@ why-no-page = Na planszy nie ma żadnej strony.
 why-no-offer = Oferta jest pusta.
 why-no-discards = Stos odrzuconych stron jest pusty.
 why-no-token = Takich żetonów już nie ma.
-why-no-folder = Nie masz folderu.
+why-no-folder = Nie masz żadnego folderu.
 why-pages = Na planszy brakuje stron do odrzucenia: { $pages }.
 why-requirement = To działa tylko wtedy, gdy { $needs }.
 why-no-split = Niczego, za co możesz teraz zapłacić, nie da się opłacić na kilka sposobów.
