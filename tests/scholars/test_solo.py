@@ -345,6 +345,48 @@ def test_it_takes_the_highest_or_the_lowest_space(open_cards: str, place: str, d
         assert match.state.ai.retired == [better]
 
 
+@rule("SC-257")
+def test_a_coloured_die_of_the_caliph_moves_its_dice_sum_up() -> None:
+    match = (
+        scenario(players=1)
+        .guild("purple", {0: 1})
+        .guild("green", {1: 2})
+        .slot(0, 1, "mathematics")
+        .scroll_deck(bottom="caliph_4")
+        .start()
+        .play(0, "rest top")
+    )
+    assert match.state.caliphs[0].influence == {"top": 0, "middle": 1}
+    assert match.state.ai.dice_sum == 1
+
+
+@rule("SC-257")
+@pytest.mark.parametrize(
+    ("chinese", "persian", "retired"),
+    [
+        ("chinese_a", "persian_b", ["persian_b"]),  # 2 and 3 points
+        ("chinese_c", "persian_a", ["chinese_c"]),  # 3 and 2
+        ("chinese_c", "persian_b", ["chinese_c"]),  # equal: the left one
+        ("", "persian_b", ["persian_b"]),
+        ("", "", []),
+    ],
+)
+def test_it_retires_the_translator_worth_more(chinese: str, persian: str, retired: list[str]) -> None:
+    match = (
+        scenario(players=1)
+        .ai(open="plan_4", dice_sum=0)
+        .deck("chinese", chinese, only=True)
+        .deck("persian", persian, only=True)
+        .guild("green", {1: 2})
+        .slot(0, 1, "mathematics")
+        .scroll_deck(bottom="caliph_1")
+        .start()
+        .play(0, "rest")
+    )
+    assert match.state.caliphs[0].influence == {"bottom": 1}
+    assert (match.state.ai.retired, match.state.ai.dice_sum) == (retired, -len(retired))
+
+
 @rule("SC-256")
 def test_the_majority_of_plan_cards() -> None:
     assert majority(scenario(players=1).start().state) == "blue"
