@@ -55,6 +55,13 @@ def test_who_draws_what_there_is_is_not_asked_how_many() -> None:
     assert [die.colour for die in match.state.players[0].dice] == ["blue"]
 
 
+@rule("SC-051", "SC-121")
+def test_a_die_for_which_the_board_goes_into_the_bag_may_be_declined() -> None:
+    position = scenario(players=2).player(0, dice="green-4", gold=1).slot(0, 1, "physics", "red-5")
+    match = position.start().play(0, "slot:3 mathematics green-4 r4")
+    assert match.options(0) == ["1", "none"]
+
+
 @rule("SC-051")
 def test_in_mid_draw_the_board_goes_into_the_bag() -> None:
     match = (
@@ -120,6 +127,16 @@ def test_in_rest_as_many_white_dice_go_as_the_track_says() -> None:
             match.draft(0, too_few)
     match.play(0, "bag+slot:1")
     assert match.state.players[0].owned("white") == 2
+
+
+@rule("SC-053")
+def test_nobody_pays_for_nothing() -> None:
+    position = scenario(players=2).player(0, dice="red-3", silver=2, retired={3: "greek_c"})
+    match = position.start().play(0, "slot:3 loan red-3")
+    assert match.why_not(0)["retired:greek_c"].rule == "SC-052"
+    assert "retired:greek_c" in position.player(0, bag="white").start().play(0, "slot:3 loan red-3").options(
+        0
+    )
 
 
 # ---- Workers ---------------------------------------------------------------------------------------------
@@ -375,6 +392,35 @@ def test_every_owner_and_the_influence_are_paid_or_the_line_is_closed(silver: in
         assert match.state.players[1].influence == 19
 
 
+@rule("SC-144")
+def test_scrolls_of_the_map_are_not_translated() -> None:
+    match = (
+        scenario(players=2)
+        .player(0, dice="purple-4", gold=1)
+        .room(5, "persian_b", owner=0)
+        .house("purple", "persian_a")
+        .start()
+        .play(0, "slot:4 mathematics purple-4")
+    )
+    assert match.why_not(0)["greek_f"].rule == "SC-144"
+
+
+@rule("SC-143")
+def test_the_effects_of_a_scroll_are_no_choice() -> None:
+    match = (
+        scenario(players=2)
+        .player(0, dice="green-4 white-1", gold=1, bag="white*2")
+        .room(2, "persian_a", owner=0)
+        .house("green", "persian_g")
+        .start()
+        .play(0, "slot:4 mathematics green-4")
+    )
+    match.play(0, "persian_g")
+    assert match.options(0) == ["research_up", "destroy_white", "all"]
+    match.play(0, "destroy_white")
+    assert match.options(0) == ["bag", "hand:1"]
+
+
 @rule("SC-143", "SC-220")
 def test_a_translator_of_the_line_meets_the_goal_whoever_owns_it() -> None:
     match = (
@@ -407,176 +453,3 @@ def test_the_worker_of_the_goal_pays_for_the_dispatch_that_meets_it() -> None:
     )
     assert sum(match.state.players[0].workers.values()) == 2
     assert match.key(0) == ("exchange" if len(dear.dispatch) == 1 else "effects")
-
-
-# ---- The Goal card ---------------------------------------------------------------------------------------
-
-
-@rule("SC-220")
-def test_employing_the_portrait_meets_the_goal() -> None:
-    match = scenario(players=2).player(0, dice="white-1", goal="chinese").player(1, goal="greek").start()
-    match.play(0, "slot:1 mathematics white-1 employ:chinese room:1")
-    assert match.state.players[0].goal.met == ["portrait"]
-
-
-@rule("SC-220", "SC-184")
-def test_retiring_the_portrait_for_a_caliph_meets_the_goal_at_once() -> None:
-    match = (
-        scenario(players=2)
-        .player(0, goal="chinese", met="guild track", dice="white-1 " * 4, bag="blue*5")
-        .player(1, goal="greek")
-        .guild("purple", {0: 1})
-        .slot(0, 1, "mathematics")
-        .scroll_deck(bottom="caliph_1")
-        .start()
-        .play(0, "rest bottom:chinese")
-    )
-    me = match.state.players[0]
-    assert (me.goal.is_flipped, me.workers["white"]) == (True, 1)
-    match.play(0, "-")
-    assert len(match.state.players[0].dice) == 5  # the slot is open: it brings a die in this very Rest
-
-
-@rule("SC-151", "SC-220")
-@pytest.mark.parametrize("move", ["place:6", "take:6"])
-def test_gold_on_and_off_a_neutral_translator_is_paid_and_meets_the_goal(move: str) -> None:
-    match = (
-        scenario(players=2)
-        .player(0, dice="white-1", gold=1, silver=1, goal="persian", retired={2: "start_tr_10"})
-        .room(6, "persian_a", gold=1)
-        .start()
-        .play(0, "slot:2 mathematics white-1 retired:start_tr_10")
-    )
-    match.draft(0, move)
-    me = match.state.players[0]
-    assert (me.silver, me.gold) == (0, {"place:6": 0, "take:6": 2}[move])
-    assert me.goal.met == ["portrait"]
-
-
-@rule("SC-220", "SC-221")
-def test_a_goal_is_also_met_in_the_turn_of_another() -> None:
-    match = (
-        scenario(players=2)
-        .player(0, dice="green-4", gold=1, silver=1, goal="syriac")
-        .player(1, goal="persian", met="guild track")
-        .room(2, "persian_a", owner=1, gold=3)
-        .house("green", "persian_d")
-        .start()
-        .play(0, "slot:4 mathematics green-4 persian_d")
-    )
-    match.play(1, "slot:2")
-    other = match.state.players[1]
-    assert (other.workers["white"], other.influence) == (1, 20)
-    assert "goal_persian" in other.cards
-    assert "slot:6" in match.options(1)
-
-
-@rule("SC-220")
-def test_it_is_no_goal_of_the_owner_when_another_uses_the_translator() -> None:
-    match = (
-        scenario(players=2)
-        .player(0, dice="green-4", gold=1, silver=1, goal="syriac")
-        .player(1, goal="persian")
-        .room(2, "persian_a", owner=1)
-        .house("green", "persian_d")
-        .start()
-        .play(0, "slot:4 mathematics green-4 persian_d")
-    )
-    assert match.state.players[1].goal.met == []
-
-
-# ---- Retirement ------------------------------------------------------------------------------------------
-
-
-@rule("SC-146")
-def test_nobody_retires_below_a_black_slot() -> None:
-    match = scenario(players=2).room(1, "persian_a", owner=0, gold=9).start()
-    match.play(0, "slot:3 mathematics white-1 none")
-    assert refused(match, 0, "slot:5") == "SC-146"
-
-
-@rule("SC-146")
-def test_below_crowded_slots_the_payment_is_a_question_of_its_own() -> None:
-    names = [card.id for card in PARTS.translator if card.deck not in ("persian", "chinese")][:24]
-    retired = {number: names[6 * number - 6 : 6 * number] for number in range(1, 5)}
-    match = (
-        scenario(players=2)
-        .player(0, retired=retired, silver=4)
-        .slot(0, 5, "mathematics")
-        .room(1, "persian_a", owner=0, gold=9)
-        .start()
-        .play(0, "rest -")
-    )
-    assert match.key(0) == "tuck-slot"
-    match.play(0, "slot:2")
-    assert match.asked(0).text().args["count"] == 6
-    have = match.state.players[0].silver
-    match.play(0, "silver*4+die*2")
-    me = match.state.players[0]
-    assert (me.silver, me.bag["white"], len(me.slots[1].retired)) == (have - 4, 2, 7)
-
-
-@rule("SC-146", "SC-148")
-def test_whoever_is_away_pays_below_a_crowded_slot_with_silver_first() -> None:
-    names = [card.id for card in PARTS.translator if card.deck not in ("persian", "chinese")][:24]
-    retired = {number: names[6 * number - 6 : 6 * number] for number in range(1, 5)}
-    match = (
-        scenario(players=2)
-        .player(1, retired=retired, silver=4)
-        .slot(0, 5, "mathematics")
-        .room(1, "persian_a", owner=1, gold=9)
-        .start()
-        .play(0, "rest -")
-    )
-    while 1 in match.asks() and match.key(1).startswith("tuck"):
-        assert match.match.answer_default(1)
-    me = match.state.players[1]
-    assert (me.silver, me.bag["white"], len(me.slots[0].retired)) == (0, 2, 7)
-
-
-@rule("SC-007", "SC-148")
-def test_a_die_paid_by_the_first_owner_is_gone_for_the_second() -> None:
-    match = (
-        scenario(players=2)
-        .player(0, retired={1: "greek_a", 2: "greek_b", 3: "greek_c", 4: "greek_d"}, bag="white")
-        .player(1, retired={1: "hebrew_a", 2: "hebrew_b", 3: "hebrew_c", 4: "hebrew_d"}, bag="white")
-        .slot(0, 5, "mathematics")
-        .room(1, "persian_a", owner=0, gold=9)
-        .room(2, "persian_b", owner=1, gold=9)
-        .supply(white=1)
-        .start()
-        .play(0, "rest - slot:1:1d")
-    )
-    assert match.state.supply["white"] == 0
-    match.play(1, "slot:1:1d")
-    assert match.asks() == {0: "return-white"}
-    match.play(0, match.options(0)[0])
-    assert match.state.players[1].bag["white"] == 1  # nothing was left to take
-    assert match.state.supply["white"] == 1
-
-
-@rule("SC-148")
-def test_owners_retire_in_turn_order_from_the_active_player() -> None:
-    position = scenario(players=4).turn(2).player(2, dice="white-1")
-    for room, owner in enumerate((0, 3, 2, 1), start=1):
-        position.room(room, f"persian_{'abcd'[room - 1]}", owner=owner, gold=4)
-    match = position.start().play(2, "slot:3 mathematics white-1 none")
-    order = []
-    while "tuck" in match.asks().values():
-        [seat] = match.asks()
-        order.append(seat)
-        match.play(seat, "slot:1")
-    assert order == [2, 3, 0, 1]
-
-
-@rule("SC-144")
-def test_scrolls_of_the_map_are_not_translated() -> None:
-    match = (
-        scenario(players=2)
-        .player(0, dice="purple-4", gold=1)
-        .room(5, "persian_b", owner=0)
-        .house("purple", "persian_a")
-        .start()
-        .play(0, "slot:4 mathematics purple-4")
-    )
-    assert refused(match, 0, "greek_f") == "SC-144"

@@ -107,6 +107,7 @@ def test_a_primary_colour_that_is_out_is_closed() -> None:
     assert match.why_not(0)["red"].rule == "SC-008"
     match.play(0, "blue -")
     assert match.state.players[0].owned("blue") == 1
+    assert match.state.supply["blue"] == 20 - 1
 
 
 @rule("SC-009")
