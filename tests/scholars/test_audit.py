@@ -266,6 +266,17 @@ def test_only_guilds_that_a_piece_could_come_to_are_open() -> None:
     assert [match.state.guilds[guild].influence[0] for guild in ("purple", "orange")] == [0, 1]
 
 
+@rule("SC-082", "SC-103", "SC-203")
+def test_influence_in_a_guild_is_a_must_in_rest_and_in_rooms_only() -> None:
+    guilds = ["purple", "orange", "green"]
+    rest = scenario(players=2).player(0, met="all", dice="white-1 " * 4).slot(0, 6, "goal").start()
+    assert rest.play(0, "rest -").options(0) == guilds
+    room = scenario(players=2).player(0, dice="white-1", silver=4).start()
+    assert room.play(0, "slot:1 mathematics white-1 employ:chinese room:10").options(0) == guilds
+    space = scenario(players=2).player(0, dice="white-1", position=8).start()
+    assert space.play(0, "slot:2 mathematics white-1 1").options(0) == [*guilds, "none"]
+
+
 @rule("SC-010", "SC-182")
 def test_pieces_on_translators_and_caliph_cards_stay() -> None:
     match = (
@@ -324,6 +335,18 @@ def test_without_influence_a_scroll_can_only_retire() -> None:
 
 
 # ---- Travel and Deliver ----------------------------------------------------------------------------------
+
+
+@rule("SC-102")
+def test_of_two_colours_one_path_is_taken() -> None:
+    position = scenario(players=2).player(0, dice="blue-3 white-4", position=6, retired={2: "greek_b"})
+    match = position.start().play(0, "slot:2 mathematics blue-3+white-4 5")
+    assert match.options(0) == ["purple", "blue"]  # with the White die as Red, or as White
+    match.play(0, "purple")
+    assert match.state.players[0].silver == 2
+    both = scenario(players=2).player(0, dice="purple-6 orange-6").start()
+    both.play(0, "slot:2 mathematics purple-6+orange-6 9")
+    assert both.state.players[0].silver == 2 + 1  # two paths, one bonus, and the Silver of the space
 
 
 @rule("SC-102")

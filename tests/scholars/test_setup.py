@@ -214,6 +214,27 @@ def test_the_scroll_deck_has_six_piles(players: int, length: str, cards: int) ->
         assert sum(card in PARTS.caliphs for card in game.scroll_deck[start : start + cards + 1]) == 1
 
 
+@rule("SC-028")
+def test_a_caliph_card_lies_anywhere_in_its_pile() -> None:
+    decks = [fresh(4, seed).state.scroll_deck for seed in range(40)]
+    for pile in range(4):
+        places = {
+            next(place for place in range(5) if deck[3 + 5 * pile + place] in PARTS.caliphs) for deck in decks
+        }
+        assert places == {0, 1, 2, 3, 4}
+    assert {next(card for card in deck if card in PARTS.caliphs) for deck in decks} == set(PARTS.caliphs)
+
+
+@rule("SC-033")
+@pytest.mark.parametrize(("answer", "pieces"), [("yes", 1), ("no", 0)])
+def test_the_influence_of_a_resource_card_may_be_declined(answer: str, pieces: int) -> None:
+    names = {"start_tr_1": "resource_5", "start_tr_2": "resource_6", "start_tr_3": "resource_7"}
+    match = scenario(players=2).player(1, dice="").offers(**names).turn(1).start().play(1, "room:1")
+    match.play(1, answer)
+    assert match.state.guilds["green"].influence[1] == pieces
+    assert match.asks() == {0: "draft"}
+
+
 @rule("SC-030", "SC-031")
 def test_goal_cards_with_their_die_and_starting_scroll() -> None:
     game = fresh(4).state
