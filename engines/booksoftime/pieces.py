@@ -61,7 +61,7 @@ HAPPENS = """
     writes writes-free takes-from pushed-off discards pays refreshes joins-offer advances advances-free
     reaches-top pushes sells-folders takes-token counts-kinds counts-most keeps reshuffled
     chronicle-turns last-round chronicle-closes counts skips chooses-goals chooses-challenge challenge-done
-    lost-at-once scribes-take scribes-miss saves no-effect
+    lost-at-once scribes-take scribes-miss saves verdict no-effect
 """
 # Effects, conditions and costs, by the message that tells of them.
 KINDS = """

@@ -1,6 +1,6 @@
 """The end of the game and the final scoring (BT-140 to BT-145, BT-189, BT-190)."""
 
-from engines.booksoftime.state import BooksOfTime, Player
+from engines.booksoftime.state import BooksOfTime, Player, Solo
 from engines.booksoftime.symbols import is_fulfilled
 from engines.booksoftime.vocabulary import BOOKS, AtTheEnd, BookType
 from engines.kernel import Result, Score, Text, listed
@@ -69,14 +69,31 @@ def final_account(game: BooksOfTime, me: Player) -> Text:
     return listed(parts)
 
 
+def challenges_done(solo: Solo) -> int:
+    """How many of the chosen challenges are done (BT-185)."""
+    return sum(challenge.done for challenge in solo.challenges)
+
+
 def is_won(game: BooksOfTime) -> bool:
     """Enough VP, enough challenges, and no instant loss (BT-188, BT-190)."""
     solo = game.solo
     assert solo is not None
     level = game.parts.difficulties[solo.difficulty]
-    done = sum(challenge.done for challenge in solo.challenges)
     total = sum(final_points(game, game.players[0]).values())
-    return not solo.lost and total >= level.vp_needed and done >= level.challenges_needed
+    return not solo.lost and total >= level.vp_needed and challenges_done(solo) >= level.challenges_needed
+
+
+def tell_verdict(game: BooksOfTime) -> None:
+    """What was needed, and whether it is there (BT-190)."""
+    assert game.solo is not None
+    level = game.parts.difficulties[game.solo.difficulty]
+    game.tell(
+        "verdict",
+        vp=level.vp_needed,
+        needed=level.challenges_needed,
+        done=challenges_done(game.solo),
+        won=int(is_won(game)),
+    )
 
 
 def result(game: BooksOfTime) -> Result:

@@ -31,7 +31,7 @@ from engines.booksoftime.events import (
 from engines.booksoftime.preparation import choose_challenges, choose_goals, open_chronicle, prepare_pages
 from engines.booksoftime.reading import activate, close, turn_pages
 from engines.booksoftime.resources import holdings, instant_benefits, no_splitting, refuse_printed, splitting
-from engines.booksoftime.scoring import final_account, final_points
+from engines.booksoftime.scoring import final_account, final_points, tell_verdict
 from engines.booksoftime.state import BooksOfTime, Player, parts_of
 from engines.booksoftime.tracks import CLIMBS, Climb, advance, climb_option, closed_climbs, step_costs
 from engines.booksoftime.vocabulary import BOOKS, BookType, Cost, PageId
@@ -312,4 +312,6 @@ def final_scoring(game: BooksOfTime) -> Step:
     for me in game.players:
         total = sum(final_points(game, me).values())
         game.tell("counts", who=me.who, total=total, parts=final_account(game, me))
+    if game.solo and not game.solo.lost:
+        tell_verdict(game)
     yield from ()

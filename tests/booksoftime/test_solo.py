@@ -250,3 +250,12 @@ def test_the_scribes_have_no_score() -> None:
     assert result is not None
     assert [score.seat for score in result.scores] == [0]
     assert result.winners == (1,)  # the seat behind the player's
+
+
+@rule("BT-190")
+def test_the_log_says_what_was_needed() -> None:
+    lost = scenario(1, round=16, phase="scoring").player(0, vp=50).challenges("trade-1 science-2 industry-3")
+    assert lost.start().log()[-1] == "Needed: 110 VP and 1 challenge; challenges done: 0. The game is lost."
+    won = scenario(1, round=16, phase="scoring").player(0, vp=200)
+    won.challenges("trade-1 science-2 industry-3", done="trade-1")
+    assert won.start().log()[-1] == "Needed: 110 VP and 1 challenge; challenges done: 1. The game is won!"

@@ -300,6 +300,13 @@ event-chronicle-turns = The chronicle turns a page: round { $round } of { $round
 event-last-round = This is the last round.
 event-chronicle-closes = The chronicle closes. The game is over.
 event-counts = { $who }: { $total } VP ({ $parts }).
+event-verdict = Needed: { $vp } VP and { $needed ->
+        [one] { $needed } challenge
+       *[other] { $needed } challenges
+    }; challenges done: { $done }. { $won ->
+        [0] The game is lost.
+       *[other] The game is won!
+    }
 points-vp = { $vp } on the VP track
 points-goals = { $vp } for the { of-type } goal
 points-tracks = { $vp } for the top of the { of-type } track

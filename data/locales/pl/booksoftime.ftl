@@ -387,6 +387,15 @@ event-chronicle-turns = W kronice przewraca się strona: runda { $round } z { $r
 event-last-round = To ostatnia runda.
 event-chronicle-closes = Kronika się zamyka. Koniec gry.
 event-counts = { $who }: { $total } PZ ({ $parts }).
+event-verdict = Potrzeba { $vp } PZ i { $needed ->
+        [one] { $needed } zrealizowanego wyzwania
+        [few] { $needed } zrealizowanych wyzwań
+        [many] { $needed } zrealizowanych wyzwań
+       *[other] { $needed } zrealizowanego wyzwania
+    }; zrealizowane: { $done }. { $won ->
+        [0] Gra przegrana.
+       *[other] Gra wygrana!
+    }
 points-vp = { $vp } z toru PZ
 points-goals = { $vp } za cel { goal-adjective }
 points-tracks = { $vp } za szczyt toru { of-type }
