@@ -39,10 +39,11 @@ class Learning(commands.Cog):
             )
             if table is None:
                 return
+            outbox = self.bot.tables.outbox
             await self.bot.poster.settled(channel, PATIENCE)
             if interaction.guild_id is None:
                 await self.play.show(interaction, table, reply)
-            elif await self.bot.tables.outbox.is_there(table.head.id, "turn"):
+            elif await outbox.is_there(table.head.id, "turn") or await outbox.owed(channel):  # or soon there
                 await reply.show(sentence(reader.say("learn-there", where=f"<#{channel}>")))
             else:
                 await reply.show(sentence(reader.say("learn-no-letters")))

@@ -102,7 +102,7 @@ class Play(commands.Cog):
         if not wants.tips or user is None or not await self.bot.tables.tips.is_due(user, panel):
             return ""
         ids = await table.rules_asked(user)
-        if not ids or not await self.bot.tables.tips.is_new(user, panel, ids[0]):
+        if not ids or not await self.bot.tables.tips.is_first(user, panel, ids[0]):
             return ""
         return "".join(beginning(rule.text) for rule in find(table.head.game, reader.lang, ids[0])[:1])
 

@@ -21,16 +21,22 @@ class Tips:
         if panel.kind is Kind.STOP or panel.lesson is not None:
             return False
         had = await self._of(user, panel.head.game)
-        return tips.ENOUGH not in had and await self.is_new(user, panel, panel.key)
+        return tips.ENOUGH not in had and had.get(panel.key, panel.token) == panel.token
 
-    async def is_new(self, user: int, panel: Panel, what: str) -> bool:
-        """Whether nobody has told them of this before this question: a rule may ask several in a row."""
+    async def is_first(self, user: int, panel: Panel, rule: str) -> bool:
+        """Note that they are asked this; whether they are asked something by this rule for the first time."""
         game = panel.head.game
         had = await self._of(user, game)
-        if what not in had:
-            await self.store.run(lambda to: tips.note(to, user, game, what, panel.token))
-            had[what] = panel.token
-        return had[what] == panel.token
+        new = [what for what in (panel.key, rule) if what not in had]
+
+        async def note(connection: Connection) -> None:
+            for what in new:
+                await tips.note(connection, user, game, what, panel.token)
+
+        if new:
+            await self.store.run(note)
+            had |= dict.fromkeys(new, panel.token)
+        return had[rule] == panel.token
 
     async def enough(self, user: int, game: str) -> None:
         """No more of them in this game."""

@@ -9,7 +9,9 @@ from tests.tables.conftest import JAN, OLA, Hall
 async def test_the_first_question_of_a_kind_has_a_hint_for_as_long_as_it_is_asked(hall: Hall) -> None:
     table = await hall.begin(OLA, JAN)
     panel = await table.panel(OLA)
-    assert [await hall.tables.tips.is_due(OLA, panel) for _ in range(3)] == [True] * 3
+    for _ in range(3):
+        assert await hall.tables.tips.is_due(OLA, panel)
+        assert await hall.tables.tips.is_first(OLA, panel, "OA-11")
     assert await hall.tables.tips.is_due(JAN, await table.panel(JAN))
     later = msgspec.structs.replace(panel, token="another")
     assert not await hall.tables.tips.is_due(OLA, later)
@@ -25,12 +27,9 @@ async def test_a_rule_that_asks_several_things_is_explained_with_the_first(hall:
     panel = await table.panel(OLA)
     following = msgspec.structs.replace(panel, key="another", token="another")
     tips = hall.tables.tips
-    assert [await tips.is_new(OLA, asked, "OA-11") for asked in (panel, following, panel)] == [
-        True,
-        False,
-        True,
-    ]
-    assert await tips.is_new(OLA, following, "OA-12")
+    firsts = [await tips.is_first(OLA, asked, "OA-11") for asked in (panel, following, panel)]
+    assert firsts == [True, False, True]
+    assert await tips.is_first(OLA, following, "OA-12")
 
 
 async def test_enough_is_enough_in_this_game_until_they_are_wanted_again(hall: Hall) -> None:
@@ -56,8 +55,8 @@ async def test_they_are_forgotten_with_the_person(hall: Hall) -> None:
     table = await hall.begin(OLA, JAN)
     await hall.tables.prefer(OLA, Preferences(tips=False))
     assert not (await hall.tables.preferences(OLA)).tips
-    await hall.tables.tips.is_due(OLA, await table.panel(OLA))
-    assert (await hall.tables.memory.kept(OLA)).tips == 1
+    await hall.tables.tips.is_first(OLA, await table.panel(OLA), "OA-11")
+    assert (await hall.tables.memory.kept(OLA)).tips == 2
     await hall.tables.forget_person(OLA)
     assert (await hall.tables.memory.kept(OLA)).tips == 0
     assert (await hall.tables.preferences(OLA)).tips
