@@ -56,8 +56,8 @@ A turn is an action, begun by one of these; `event:left` or `event:right` may st
     turn BOOK+BOOK                                 one to three books
     done                                           while an event could be used; else the turn just ends
 
-The `stop` after the last page or step is asked only while another one could be paid. What effects ask,
-wherever they occur:
+The `stop` after the last page or step is asked only while another one could be paid; while an event could
+be used, `done` in its place ends the turn, too. What effects ask, wherever they occur:
 
     take:SLOT | decline            a page of the offer, once for each
     SLOT+SLOT | -                  which pages of the offer are replaced (refresh)
