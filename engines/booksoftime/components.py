@@ -16,6 +16,8 @@ from engines.booksoftime.vocabulary import (
     Cost,
     Gain,
     GoalId,
+    Many,
+    Number,
     PageId,
     Symbol,
 )
@@ -26,26 +28,26 @@ Level: TypeAlias = Literal[1, 2, 3]
 
 
 class Limits(Entry, frozen=True):
-    offer: int
-    start_vp: int
-    start_quill: int
-    start_paper: int
-    start_folder: int
-    dealt: int
-    kept: int
-    chronicle_removed: int
-    bookmark: int
-    draw_pages: int
-    refresh_vp: int
-    resources_per_vp: int
+    offer: Many
+    start_vp: Number
+    start_quill: Number
+    start_paper: Number
+    start_folder: Number
+    dealt: Many
+    kept: Number
+    chronicle_removed: Number
+    bookmark: Number
+    draw_pages: Many
+    refresh_vp: Number
+    resources_per_vp: Many
 
 
 class ScienceTokens(Entry, frozen=True):
-    per_symbol: int
+    per_symbol: Number
 
 
 class VpTrack(Entry, frozen=True):
-    lap: int
+    lap: Many
 
 
 class BookKind(Entry, frozen=True):
@@ -64,7 +66,7 @@ class SymbolKind(Entry, frozen=True):
 class Section(Entry, frozen=True):
     """A section of the player board and what writing the page there costs (BT-046)."""
 
-    section: int
+    section: Many
     cost: Cost
 
 
@@ -72,7 +74,7 @@ class TrackSpace(Entry, frozen=True):
     """A space of a track: what entering it costs, and what it brings."""
 
     track: BookType
-    space: int
+    space: Many
     cost: Cost
     benefit: tuple[AnyEffect, ...]
 
@@ -88,11 +90,11 @@ class GoalTile(Entry, frozen=True):
 
     id: GoalId
     type: BookType
-    set: int
+    set: Many
     symbol: Symbol
     level: Level
     requirement: AnyGoal
-    vp: int
+    vp: Number
     back: tuple[tuple[AnyEffect, ...], ...] = ()
 
 
@@ -106,7 +108,7 @@ class Page(Entry, frozen=True):
     back: Ability
     instant: Gain
     symbol: Symbol = ""
-    number: int = 0
+    number: Number = 0
 
 
 class Cover(Entry, frozen=True):
@@ -140,24 +142,24 @@ class Difficulty(Entry, frozen=True):
     """A level of the solo mode (BT-172)."""
 
     id: Literal["easy", "medium", "hard"]
-    chronicle_removed: int
-    challenges: int
-    challenges_needed: int
-    vp_needed: int
+    chronicle_removed: Number
+    challenges: Many
+    challenges_needed: Number
+    vp_needed: Number
 
 
 class Penalty(Entry, frozen=True):
     """What a challenge that is not done costs, and what saving a card does (BT-182, BT-189)."""
 
-    vp: int
-    folders: int
+    vp: Number
+    folders: Number
 
 
 class Loss(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The game is lost at once when the scribes have taken so many pages of a type (BT-188)."""
 
     type: BookType
-    min: int
+    min: Many
 
 
 class Challenge(Entry, frozen=True):

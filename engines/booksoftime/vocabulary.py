@@ -1,6 +1,6 @@
 """The small vocabulary of the tables: conditions, costs, effects, and what the scribes take."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
@@ -15,6 +15,8 @@ ANY: Literal["any"] = "any"
 PageId: TypeAlias = str
 GoalId: TypeAlias = str
 Symbol: TypeAlias = str
+Many: TypeAlias = Annotated[int, msgspec.Meta(ge=1)]  # of something that is paid, gained or done
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0)]
 
 
 # Conditions: what one must have; nothing is spent.
@@ -33,14 +35,14 @@ class HavePages(Requirement, frozen=True, tag="page_types"):
 class HaveSameType(Requirement, frozen=True, tag="same_type"):
     """So many pages of one type on the board (BT-164)."""
 
-    n: int
+    n: Many
 
 
 class OnTrackSpace(Requirement, frozen=True, tag="track_space"):
     """The own marker on this space of a track or a higher one (BT-166)."""
 
     track: BookType
-    min_space: int
+    min_space: Many
 
 
 AnyRequirement: TypeAlias = HavePages | HaveSameType | OnTrackSpace
@@ -49,10 +51,10 @@ AnyRequirement: TypeAlias = HavePages | HaveSameType | OnTrackSpace
 class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is paid, all of it; `pages` are discarded from the board (BT-060, BT-062, BT-159)."""
 
-    quill: int = 0
-    paper: int = 0
-    folder: int = 0
-    vp: int = 0
+    quill: Number = 0
+    paper: Number = 0
+    folder: Number = 0
+    vp: Number = 0
     pages: tuple[BookType | Literal["any"], ...] = ()
 
 
@@ -65,16 +67,16 @@ NO_COST = Cost()
 class Gain(Effect, frozen=True, tag="gain"):
     """Resources and VP."""
 
-    quill: int = 0
-    paper: int = 0
-    folder: int = 0
-    vp: int = 0
+    quill: Number = 0
+    paper: Number = 0
+    folder: Number = 0
+    vp: Number = 0
 
 
 class TakeOffer(Effect, frozen=True, tag="take_offer"):
     """Pages from the offer, one after the other (BT-157)."""
 
-    n: int
+    n: Many
 
 
 class RefreshOffer(Effect, frozen=True, tag="refresh_offer"):
@@ -84,7 +86,7 @@ class RefreshOffer(Effect, frozen=True, tag="refresh_offer"):
 class TakeDiscard(Effect, frozen=True, tag="take_discard"):
     """A page with a symbol that is named, from the discard pile (BT-158)."""
 
-    n: int
+    n: Many
 
 
 class WriteFree(Effect, frozen=True, tag="write_free"):
@@ -108,7 +110,7 @@ class PushGoal(Effect, frozen=True, tag="push_goal"):
 class TakeToken(Effect, frozen=True, tag="science_token"):
     """Science tokens with symbols of choice (BT-153)."""
 
-    n: int
+    n: Many
 
 
 class Choose(effects.Choose, frozen=True, tag="choose"):
@@ -121,28 +123,28 @@ class PerKind(Effect, frozen=True, tag="vp_per_symbol_kind"):
     """VP for each different symbol of a book (BT-150)."""
 
     book: BookType
-    vp: int
+    vp: Many
 
 
 class PerMost(Effect, frozen=True, tag="vp_per_most_symbol"):
     """VP for each copy of the commonest symbol of a book (BT-151)."""
 
     book: BookType
-    vp: int
+    vp: Many
 
 
 class PerFolder(Effect, frozen=True, tag="vp_per_folder_spent"):
     """VP for each folder that is spent, up to a limit (BT-152)."""
 
-    vp: int
-    max_vp: int
+    vp: Many
+    max_vp: Many
 
 
 class AtTheEnd(Effect, frozen=True, tag="endgame_vp_per_page"):
     """VP for each page of a book, in the final scoring (BT-154)."""
 
     book: BookType
-    vp: int
+    vp: Many
 
 
 AnyEffect: TypeAlias = (
@@ -190,14 +192,14 @@ class FixedAndOther(Goal, frozen=True, tag="fixed_plus_other"):
     """So many of one symbol, and so many of a single other one (BT-049)."""
 
     symbol: Symbol
-    fixed: int
-    other: int
+    fixed: Many
+    other: Many
 
 
 class Different(Goal, frozen=True, tag="different"):
     """So many different symbols, and these once more (BT-050)."""
 
-    kinds: int
+    kinds: Many
     extra: tuple[Symbol, ...] = ()
 
 
@@ -227,7 +229,7 @@ class ByType(Icon, frozen=True, tag="type"):
 class BySlot(Icon, frozen=True, tag="slot"):
     """The page in this slot of the offer."""
 
-    slot: int
+    slot: Many
 
 
 class DeckTop(Icon, frozen=True, tag="deck_top"):
@@ -254,14 +256,14 @@ class GoalFulfilled(Check, frozen=True, tag="goal_fulfilled"):
     """The tile of this level on top of a goal stack, and fulfilled (BT-187)."""
 
     goal: BookType
-    level: int
+    level: Many
 
 
 class BookPages(Check, frozen=True, tag="book_pages"):
     """So many pages in a book."""
 
     book: BookType
-    min: int
+    min: Many
 
 
 AnyCheck: TypeAlias = TrackTop | GoalFulfilled | BookPages

@@ -175,9 +175,13 @@ def test_a_wrong_table_is_refused_with_file_entry_and_field(words: str) -> None:
     [
         ('do = "gain", paper = 1, vp = 1', 'do = "gian", paper = 1', "boards.toml: track_space"),
         ("cost = { quill = 1 }", "cost = { feather = 1 }", "boards.toml"),
+        ("cost = { quill = 1 }", "cost = { quill = -1 }", "cost.quill .*>= 0"),
+        ('do = "science_token", n = 1', 'do = "science_token", n = 0', r"benefit\[0\].n .*>= 1"),
     ],
 )
-def test_an_unknown_word_is_refused_where_it_stands(tmp_path: Path, old: str, new: str, said: str) -> None:
+def test_an_unknown_word_or_an_impossible_number_is_refused_where_it_stands(
+    tmp_path: Path, old: str, new: str, said: str
+) -> None:
     for path in component_folder("booksoftime").glob("*.toml"):
         text = path.read_text(encoding="utf-8")
         (tmp_path / path.name).write_text(text.replace(old, new, 1) if path.name == "boards.toml" else text)
