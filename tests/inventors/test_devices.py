@@ -218,6 +218,14 @@ def test_the_builder_is_done_before_the_inventor_decides() -> None:
     assert device(match, "robotic").column == 1
 
 
+@rule("IN-231")
+def test_the_builder_of_an_own_idea_has_its_effect_once() -> None:
+    match = rich().device("robotic", card="doors", inventor=0, idea="i2").start()
+    match.play(0, "build:robotic ready:white6*2")
+    assert match.state.players[0].silver == 30 - 6 + 2
+    assert match.asks() == {1: "turn"}
+
+
 @rule("IN-245")
 def test_a_test_die_is_at_least_as_high_as_the_others_there() -> None:
     position = scenario(2).device("robotic", card="doors", builder=1, tests="charcoal5 - - -")

@@ -177,6 +177,15 @@ def test_completing_a_column_and_gaining_tiles_triggers_research() -> None:
     assert len(me.dice["determined"]) == 1
 
 
+@rule("IN-184")
+def test_a_column_is_complete_with_its_third_tile_only() -> None:
+    position = sailing(0, workshops={"top": "w3 w8", "middle": "w4"}, silver=9).river(1, tiles="w36")
+    match = position.river(2, research="rl4", influence=[0]).start()
+    match.play(0, "worker advance-ship middle")  # the second tile of the second column
+    assert match.state.players[0].workshops["middle"].tiles == ["w4", "w36"]
+    assert match.key(0) == "turn-end"  # it covered a card, and nothing else came
+
+
 @rule("IN-185")
 def test_later_arrivals_lie_above_and_so_behind() -> None:
     match = sailing(0).player(1, ship=1, influence="blue orange charcoal").start()
