@@ -199,6 +199,16 @@ def test_a_die_swapped_on_the_camel_brings_the_bonus_of_its_new_colour(color: st
     assert ("bonus" in match.options(0)) == offered
 
 
+@rule("IN-325")
+def test_nobody_saves_more_than_is_owed() -> None:
+    match = scenario(2).player(0, influence="blue", silver=3, exhausted="white").start()
+    match.play(0, "worker save blue-right:guild")
+    with pytest.raises(Refused):
+        match.play(0, "scribe+tiler")
+    match.play(0, "scribe")
+    assert match.state.players[0].silver == 3
+
+
 @rule("IN-158", "IN-323")
 def test_whoever_has_saved_does_not_save_again_in_the_task_even_if_refreshed() -> None:
     match = building(9, inactive="blacksmith carpenter", hand="needles pools").start()

@@ -70,6 +70,14 @@ def test_step_12_brings_a_worker_back_and_a_coloured_die() -> None:
     assert match.state.players[0].envoy
 
 
+@rule("IN-175", "IN-143")
+def test_the_coloured_die_of_step_12_counts_as_gained() -> None:
+    match = sailing(11, workers=1).river(1, research="rl1", influence=[0]).deck("doors").dice(4).start()
+    match.play(0, "worker advance-ship recover:advance-ship blue")
+    me = match.state.players[0]
+    assert (me.silver, me.hand) == (1 + 1, ["doors"])  # 1 of the space, 1 and a card of the Research
+
+
 @rule("IN-033", "IN-173", "IN-174")
 def test_step_6_must_be_resolved_but_an_empty_workshop_may_be_cleared() -> None:
     match = sailing(5, workshop_dice={"top": "blue4"}).dice(5).start()

@@ -221,6 +221,12 @@ def test_every_card_counts_what_it_says(card: str, counted: int) -> None:
     assert card_points(game, game.players[0], entry) == wanted
 
 
+@rule("IN-420", "IN-450")
+def test_the_setup_card_is_a_section_for_tents_with_three_rounds() -> None:
+    game = scenario(2, rounds=3).player(0, goal=2, tents=3).tents(raised={"orange": 0}).start().state
+    assert metric(game, game.players[0], game.parts.cards["gliders"]) == 2
+
+
 @rule("IN-420")
 def test_every_metric_is_known() -> None:
     game = scenario(2).start().state

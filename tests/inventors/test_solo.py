@@ -155,6 +155,14 @@ def test_it_tests_by_colour_then_row_then_from_the_left() -> None:
     assert match.state.ship(1) == 2
 
 
+@rule("IN-522")
+def test_in_a_row_it_tests_the_leftmost_device() -> None:
+    position = facing(1, 2, 3).device("giant", card="pools", builder=0, publisher=0, inventor=0, row=1)
+    match = after(position.device("steam-powered", card="drums", builder="neutral", row=1).dice(1))
+    assert any(device(match, "steam-powered").tests)
+    assert not any(device(match, "giant").tests)
+
+
 @rule("IN-522", "IN-515")
 def test_a_covered_influence_is_gained_if_there_is_one() -> None:
     for supply, gained in ((5, 1), (0, 0)):
