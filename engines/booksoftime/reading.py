@@ -207,5 +207,7 @@ def turn_note(game: BooksOfTime, me: Player, book: BookType) -> Text:
     there = me.books[book]
     if there.right is None:
         return Text("note-closes", {"gain": gain_text(instant_benefits(game.parts, there.pages))})
-    gain = instant_benefits(game.parts, there.pages[there.turned + 1 : there.turned + 2])
-    return Text("note-current", {"gain": gain_text(gain)})
+    coming = there.pages[there.turned + 1 : there.turned + 2]
+    if not coming:
+        return Text("note-last")
+    return Text("note-current", {"gain": gain_text(instant_benefits(game.parts, coming))})

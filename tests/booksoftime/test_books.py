@@ -5,6 +5,7 @@ import pytest
 from engines.booksoftime.book import Book
 from engines.booksoftime.scenario import scenario
 from engines.kernel import Refused, Text
+from engines.kernel.asks import written
 from tests.rules import rule
 
 
@@ -232,3 +233,11 @@ def test_the_order_is_asked_only_where_it_can_matter() -> None:
     assert plain.options(0) == ["both", "left", "right", "stop"]
     match = scenario().event_used().player(0, board="t01a").book(0, "science", turned=1).start()
     assert match.play(0, "activate:science").options(0) == ["both", "right-left", "left", "right", "stop"]
+
+
+@rule("BT-125", "BT-127")
+def test_turning_says_what_comes_into_view() -> None:
+    match = scenario().book(0, "trade", turned=0).book(0, "science", turned=1).book(0, "industry", turned=2)
+    books = match.start().play(0, "turn").asked(0).by_id
+    notes = {name: written(option.note).key for name, option in books.items() if option.note}
+    assert notes == {"trade": "note-current", "science": "note-last", "industry": "note-closes"}

@@ -245,6 +245,7 @@ note-count = { $n } in the pile
 note-turn = the page is turned anyway
 note-second-short = then too little is left for the second one
 note-closes = the book will close: { $gain }
+note-last = brings the back cover into view
 note-current = brings into view: { $gain }
 note-level = level { $level }
 note-loss = level { $level }; lost at once when the scribes have taken { $n ->

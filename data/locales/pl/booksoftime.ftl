@@ -326,6 +326,7 @@ note-count = na stosie: { $n }
 note-turn = strona i tak się przewraca
 note-second-short = potem zabraknie na drugą
 note-closes = księga się zamknie: { $gain }
+note-last = odsłoni tylną okładkę
 note-current = odsłoni: { $gain }
 note-level = poziom { $level }
 note-loss = poziom { $level }; przegrywasz, gdy skrybowie zabiorą { $n ->
