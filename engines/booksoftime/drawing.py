@@ -61,6 +61,19 @@ def sources(game: BooksOfTime, me: Player) -> list[Option[int | Source]]:
     return [draw_option(game.data, source, page) for source, page in pages]
 
 
+def empty_sources(game: BooksOfTime) -> list[Closed]:
+    """Slots without a page, and an empty deck (BT-065, BT-113)."""
+    empty = [
+        Closed(f"draw:{slot}", Text("icon-slot", {"slot": slot}), NO_PAGE_THERE)
+        for slot, page in enumerate(game.offer, start=1)
+        if page is None
+    ]
+    return empty if game.deck.top else [*empty, Closed("draw:top", Text("icon-deck"), NO_PAGE_THERE)]
+
+
+NO_PAGE_THERE = Refusal("BT-113", Text("why-no-page-there"))
+
+
 def refuse_renewal(game: BooksOfTime, me: Player) -> Refusal | None:
     """A refresh before drawing costs VP, and there must be something to refill from (BT-065, BT-112)."""
     cost = game.parts.limits.refresh_vp
@@ -97,7 +110,7 @@ def next_source(game: BooksOfTime, me: Player, why_no_refresh: str) -> Asking[in
         yield from me.ask(
             "draw",
             lambda: sources(game, me),
-            missing=lambda: [Closed(RENEW, renewal_text(game.parts), why)],
+            missing=lambda: [Closed(RENEW, renewal_text(game.parts), why), *empty_sources(game)],
             args=lambda: {"pushes": pushes(game, me)},
         )
     )

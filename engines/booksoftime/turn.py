@@ -15,6 +15,7 @@ from engines.booksoftime.drawing import (
     draw,
     draw_option,
     draw_renewed,
+    empty_sources,
     pages_to_draw,
     refuse_renewal,
     renewal_text,
@@ -249,6 +250,7 @@ def missing_actions(game: BooksOfTime, me: Player) -> list[Closed]:
         missing.append(Closed("write", WRITE_GROUP, Refusal("BT-092", Text("why-no-page"))))
     if not (game.deck.top or any(game.offer)):
         missing.append(Closed("draw", DRAW_GROUP, Refusal("BT-113", Text("why-no-offer"))))
+    missing += empty_sources(game)
     return [*missing, *no_splitting(me, costs_ahead(game, me))]
 
 

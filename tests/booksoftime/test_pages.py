@@ -118,6 +118,7 @@ def test_with_deck_and_discards_empty_the_offer_stays_incomplete() -> None:
     match = scenario().event_used().offer("t05a s05a - -").deck("", only=True).start()
     assert set(match.why_not(0)) >= {"draw:refresh"}
     assert match.why_not(0)["draw:refresh"].rule == "BT-065"
+    assert match.why_not(0)["draw:3"].rule == match.why_not(0)["draw:top"].rule == "BT-113"
     assert "draw:top" not in match.options(0)
     match.play(0, "draw:1 draw:2")
     assert match.state.offer == [None] * 4

@@ -328,6 +328,7 @@ event-saves = { $who } spends a folder and keeps { $page } in the offer.
 why-vp = That costs { $cost } VP, and you have { $vp }; the marker may not go below 0.
 why-resources = Needed: { $cost }. { $have } A folder stands for a quill or a paper, nothing stands for a folder.
 why-no-page = You have no page on your board.
+why-no-page-there = There is no page: deck and discard pile are empty.
 why-no-offer = The offer is empty.
 why-no-discards = The discard pile is empty.
 why-no-token = No such token is left.

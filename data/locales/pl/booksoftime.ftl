@@ -419,6 +419,7 @@ event-saves = { $who } oddaje folder i zatrzymuje stronę { $page } w ofercie.
 why-vp = To kosztuje { $cost } PZ, a masz { $vp }; znacznik nie może spaść poniżej 0.
 why-resources = Potrzeba: { $cost }. { $have } Folder zastąpi pióro lub papier, nic nie zastąpi folderu.
 why-no-page = Na planszy nie ma żadnej strony.
+why-no-page-there = Nie ma tam strony: talia i stos odrzuconych są puste.
 why-no-offer = Oferta jest pusta.
 why-no-discards = Stos odrzuconych stron jest pusty.
 why-no-token = Takich żetonów już nie ma.
