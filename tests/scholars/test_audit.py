@@ -139,6 +139,13 @@ def test_nobody_pays_for_nothing() -> None:
     )
 
 
+@rule("SC-204")
+def test_dice_are_not_rolled_again_without_a_stop() -> None:
+    match = scenario(players=2).player(0, dice="white-1 " * 4).slot(0, 1, "mathematics").start()
+    match.play(0, "rest").draft(0, "1:white-1")
+    assert match.match.asked(0).key == "stop-roll"
+
+
 # ---- Workers ---------------------------------------------------------------------------------------------
 
 
@@ -347,6 +354,24 @@ def test_of_two_colours_one_path_is_taken() -> None:
     both = scenario(players=2).player(0, dice="purple-6 orange-6").start()
     both.play(0, "slot:2 mathematics purple-6+orange-6 9")
     assert both.state.players[0].silver == 2 + 1  # two paths, one bonus, and the Silver of the space
+
+
+@rule("SC-102", "SC-106")
+@pytest.mark.parametrize(("when", "scroll"), [("before", "chinese_e"), ("after", "persian_h")])
+def test_the_influence_of_the_path_comes_before_the_delivery_or_after_the_new_scroll(
+    when: str, scroll: str
+) -> None:
+    match = (
+        scenario(players=2)
+        .player(0, dice="red-2", silver=4, position=10)
+        .map("top_mid", "chinese_e")
+        .scroll_deck("persian_h")
+        .start()
+        .play(0, f"slot:2 mathematics red-2 2 {when}")
+    )
+    match.play(0, f"{scroll} green" if when == "before" else f"green {scroll}")
+    assert [one.id for one in match.state.lying() if one.influence == 0] == [scroll]
+    assert match.asks() == {1: "turn"}
 
 
 @rule("SC-102")
