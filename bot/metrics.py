@@ -24,6 +24,14 @@ DRAWING = Histogram(
     buckets=(0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10),
     registry=REGISTRY,
 )
+THINKING = Histogram(
+    "karawana_thinking_seconds",
+    "From the wish for a bot's thought to the thought",
+    buckets=(0.1, 0.5, 1, 2, 5, 10, 20, 60, 120),
+    registry=REGISTRY,
+)
+PICTURES = Gauge("karawana_pictures_awaited", "Pictures that are waited for", registry=REGISTRY)
+THOUGHTS = Gauge("karawana_thoughts_awaited", "Thoughts of bots that are waited for", registry=REGISTRY)
 OWED = Gauge("karawana_posts_owed", "Posts that wait to be sent", registry=REGISTRY)
 WARM = Gauge("karawana_tables_in_memory", "Tables that are held ready", registry=REGISTRY)
 TABLES = Gauge("karawana_tables", "Tables by game and life", ["game", "life"], registry=REGISTRY)

@@ -138,7 +138,7 @@ class Pictures:
         )
 
     async def _drawn(self, work: Callable[[], T]) -> T:
-        with metrics.DRAWING.time():
+        with metrics.DRAWING.time(), metrics.PICTURES.track_inprogress():
             return await self._done(work)
 
     async def _done(self, work: Callable[[], T]) -> T:

@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from bot import metrics
 from bot.processes import FRESH, THINKING, begin
 from bot.tables.house import Position
 from engines.kernel import Match, game_named
@@ -43,6 +44,10 @@ class Thinking:
         return await self._thought(partial(advice, position, self._seconds))
 
     async def _thought(self, work: Callable[[], T]) -> T:
+        with metrics.THINKING.time(), metrics.THOUGHTS.track_inprogress():
+            return await self._done(work)
+
+    async def _done(self, work: Callable[[], T]) -> T:
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._room(), work)

@@ -25,9 +25,11 @@ SIMPLE = (
     "karawana_failures_total",
     "karawana_reconnects_total",
     "karawana_posts_owed",
+    "karawana_pictures_awaited",
+    "karawana_thoughts_awaited",
     "karawana_tables_in_memory",
 )
-TIMES = ("karawana_answer_seconds", "karawana_drawing_seconds")
+TIMES = ("karawana_answer_seconds", "karawana_drawing_seconds", "karawana_thinking_seconds")
 
 Figures = dict[tuple[str, tuple[tuple[str, str], ...]], float]
 

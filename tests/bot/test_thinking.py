@@ -1,11 +1,13 @@
 """The thinking processes: answers come back, also when one of them has died; hosts limit them."""
 
+from asyncio import gather, sleep
 from collections.abc import AsyncIterator
 from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
 
+from bot import metrics
 from bot.settings import Settings
 from bot.tables.house import Position
 from bot.thinking import Thinking, limited, turn
@@ -43,6 +45,17 @@ async def test_a_process_that_dies_is_started_again(thinking: Thinking) -> None:
 async def test_advice_comes_from_the_same_process(thinking: Thinking) -> None:
     rated = await thinking.considered(position())
     assert sum(one.tries for one in rated) > 0
+
+
+async def test_thoughts_are_counted_and_so_are_those_that_wait(thinking: Thinking) -> None:
+    figure = metrics.REGISTRY.get_sample_value
+    before = figure("karawana_thinking_seconds_count") or 0
+    both = gather(thinking.answers(position()), thinking.considered(position()))
+    await sleep(0)
+    assert figure("karawana_thoughts_awaited") == 2
+    await both
+    assert figure("karawana_thoughts_awaited") == 0
+    assert figure("karawana_thinking_seconds_count") == before + 2
 
 
 def test_a_turn_is_thought_through_until_others_decide() -> None:
