@@ -197,6 +197,14 @@ def test_a_die_swapped_on_the_camel_brings_the_bonus_of_its_new_colour(color: st
     match.play(0, f"build:robotic ready:white6*2 weaver tiler tower camel1:white6 {color}")
     assert (match.state.camel is not None and match.state.camel.bonuses == 1) == offered
     assert ("bonus" in match.options(0)) == offered
+    # The same where the Tower waits until all is paid.
+    match = building(20, tower=[9, 10], levels=levels).start()
+    match.play(0, "build:robotic ready:white6*2 all tower-advance")
+    match.play(0, f"camel1:white6 {color} influence:blue influence:blue")
+    assert (0 in match.asks()) == offered
+    if offered:
+        match.play(0, "refresh:tiler")
+        assert match.state.players[0].people["tiler"].active
 
 
 @rule("IN-325")

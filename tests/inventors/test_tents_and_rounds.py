@@ -285,6 +285,7 @@ def test_cards_too_many_are_settled_by_all_at_once_without_free_actions() -> Non
     assert match.asks() == {1: "hand-limit"}
     assert not match.asked(1).free
     match.play(1, "discard:pools")
+    assert match.state.discards == ["pools"]
     assert match.asks() == {0: "turn"}
 
 

@@ -71,13 +71,13 @@ def test_a_tile_gained_into_the_row_works_in_the_same_activation() -> None:
 def test_when_the_dice_leave_the_row_it_is_over() -> None:
     match = (
         scenario(2)
-        .player(0, ready="orange6 white3", workshops={"top": "w16 w10"}, silver=9, ship=5)
+        .player(0, ready="orange6 white3", workshops={"top": "w16 w10 w18"}, silver=9, ship=5)
         .dice(2)
         .start()
     )
     match.play(0, "workshop:top ready:orange6+ready:white3 w16 clear:top")
     me = match.state.players[0]
-    assert match.state.activation is None
+    assert match.state.activation is None  # not even W18, which needs no value
     assert me.people["chandler"].active
     assert len(me.dice["exhausted"]) == 2
 
