@@ -258,7 +258,14 @@ def test_a_right_worker_card_goes_by_row_focus() -> None:
 @rule("IN-533")
 @pytest.mark.parametrize(
     ("ship", "empty", "step"),
-    [(10, [3, 8, 10, 14], 8), (9, [3, 10, 14], 3), (8, [10, 14], 10), (3, [4, 5, 9], 4), (8, [3, 8, 9], 8)],
+    [
+        (10, [3, 8, 10, 14], 8),
+        (9, [3, 10, 14], 3),
+        (8, [10, 14], 10),
+        (3, [4, 5, 9], 4),
+        (8, [3, 8, 9], 8),
+        (13, [2, 9, 15], 9),
+    ],
 )
 def test_where_it_researches(ship: int, empty: list[int], step: int) -> None:
     match = after(facing(10, 1, 2, influence="blue*2", ship=ship).empty(empty))

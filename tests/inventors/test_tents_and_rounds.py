@@ -423,7 +423,13 @@ def test_camels_are_covered_workers_return_people_stay_tired() -> None:
     assert me.workshops["top"].tiles == ["w1"]
     assert not any(match.state.workers.values())
     assert match.state.players[2].envoy  # by this round's Tent
-    assert not match.state.players[1].envoy
+    assert (match.state.players[1].envoy, match.state.players[1].workers) == (False, 2)
+
+
+@rule("IN-305")
+def test_an_envoy_that_was_not_placed_goes_back_too() -> None:
+    match = resting(envoy=True).start()
+    assert [me.envoy for me in match.state.players] == [False, False, True]
 
 
 @rule("IN-306")
