@@ -83,6 +83,16 @@ class Play(commands.Cog):
             message = await reply.show(view, files)
         await self.panels.opened(head.id, interaction, message, elsewhere)
 
+    async def show_below(self, interaction: Interaction, table: Table) -> None:
+        """If something is asked of whoever clicked: the panel, below what else they are shown."""
+        head, wants = table.head, await self.bot.tables.preferences(interaction.user.id)
+        reader = at_table(head, reader_with(wants, interaction).lang)
+        panel = await table.panel(interaction.user.id)
+        if panel.is_asked:
+            view, files = await self._written(table, panel, wants, reader, NOTHING_ELSE)
+            message = await send_privately(interaction, view, files)
+            await self.panels.opened(head.id, interaction, message, sentence(reader.say("panel-elsewhere")))
+
     async def _written(
         self, table: Table, panel: Panel, wants: Preferences, reader: Reader, extras: Extras
     ) -> tuple[ui.LayoutView, list[discord.File]]:

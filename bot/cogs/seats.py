@@ -7,8 +7,8 @@ from bot.app import Karawana
 from bot.cogs.play import Play
 from bot.panels.choosing import Extras
 from bot.panels.controls import Interaction, Named, Pressed, number_in
-from bot.panels.looking import resume_page, sentence, sure, take_seat
-from bot.people import names_of, person
+from bot.panels.looking import resume_page, sentence, sure, take_seat, taken_page
+from bot.people import at_table, names_of, person
 from bot.replies import Reply, is_private
 from bot.tables import checked_way
 from bot.translation import named
@@ -61,9 +61,20 @@ class Seats(commands.Cog):
                 return
             seat = number_in(what, digits=2)
             outcome = await table.take_over(person(interaction.user), seat, interaction=interaction.id)
-            if not outcome.again:
-                notice = reader.say("take-done")
-                await self.play.show(interaction, table, reply, Extras(notice=notice))
+            if outcome.again:
+                return
+            await reply.defer()
+            taken = await table.taken(interaction.user.id)
+            shot = await self.bot.pictures.board(
+                table.head,
+                taken.view,
+                reader.lang,
+                now=table.head.acting,
+                phone=await self.bot.on_a_phone(interaction),
+            )
+            view = taken_page(taken, table.head, at_table(table.head, reader.lang), shot and shot.shown)
+            await reply.show(view, [shot.file] if shot else [])
+        await self.play.show_below(interaction, table)
 
     async def press_poll(self, interaction: Interaction, pressed: Pressed) -> None:
         """What to do about those who keep the table waiting."""

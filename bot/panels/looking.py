@@ -1,6 +1,6 @@
 """Private pages: nothing to decide, the log, games, standing answers, yes or no."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from discord import ui
 
@@ -24,7 +24,7 @@ from bot.panels.controls import (
 from bot.panels.posts import after_the_end, looking, scores, verdict
 from bot.panels.reading import ROOM, fitting
 from bot.people import at_table, listed, names_of
-from bot.tables import Gained, Game, Head, Hint, Life, LogPage, Missed, Panel, Taught, Told
+from bot.tables import Gained, Game, Head, Hint, Life, LogPage, Missed, Panel, Taken, Taught, Told
 from bot.translation import Reader
 from engines.kernel import Event, Result, Text
 from engines.kernel.thinking import STRENGTHS
@@ -109,6 +109,21 @@ def take_seat(head: Head, reader: Reader) -> ui.LayoutView:
     )
 
 
+def taken_page(
+    taken: Taken, head: Head, reader: Reader, shown: tuple[str, str] | None = None
+) -> ui.LayoutView:
+    """Somebody has sat down in the middle of a game: what lies where, also hidden, and what was last."""
+    holdings = [*_by_seat(((held.seat, held.what, str(held.count)) for held in taken.holdings), reader)]
+    lately = [f"**{reader.say('take-lately')}**", *steps(taken.steps, reader, room=DIGEST_ROOM)]
+    return page(
+        text(f"> {reader.say('take-done')}"),
+        *([picture(*shown), text(f"-# {reader.say('take-secrets')}")] if shown else []),
+        *([text(f"**{reader.say('take-holdings')}**", *holdings)] if holdings else []),
+        *([text(*lately)] if taken.steps else []),
+        *rows(looking(head, reader)),
+    )
+
+
 def picture_page(head: Head, reader: Reader, shown: tuple[str, str] | None) -> ui.LayoutView:
     """A picture for one pair of eyes."""
     if shown is None:
@@ -174,14 +189,17 @@ def since_page(missed: Missed, reader: Reader, shown: tuple[str, str] | None = N
 
 def _gains(gains: Sequence[Gained], reader: Reader) -> Iterator[str]:
     """A line for each seat whose things have changed, as far as the game has words for them."""
+    signed = ((gain, f"{'+' if gain.by > 0 else '−'}{abs(gain.by)}") for gain in gains)
+    return _by_seat(((gain.seat, gain.what, by) for gain, by in signed), reader)
+
+
+def _by_seat(counted: Iterable[tuple[int, str, str]], reader: Reader) -> Iterator[str]:
     by_seat: dict[int, list[str]] = {}
-    for gain in gains:
-        if reader.has(f"holds-{gain.what}"):
-            sign = "+" if gain.by > 0 else "−"
-            changes = by_seat.setdefault(gain.seat, [])
-            changes.append(f"{reader.say(f'holds-{gain.what}')} {sign}{abs(gain.by)}")
-    for seat, changes in by_seat.items():
-        yield reader.say("since-gains", who=reader.names(seat), what=" · ".join(changes))
+    for seat, what, number in counted:
+        if reader.has(f"holds-{what}"):
+            by_seat.setdefault(seat, []).append(f"{reader.say(f'holds-{what}')} {number}")
+    for seat, numbers in by_seat.items():
+        yield reader.say("since-gains", who=reader.names(seat), what=" · ".join(numbers))
 
 
 def _events(title: str, events: Sequence[Event], reader: Reader) -> list[str]:

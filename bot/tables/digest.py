@@ -5,7 +5,7 @@ from typing import Any
 
 import msgspec
 
-from bot.tables.shown import Gained, Told
+from bot.tables.shown import Gained, Held, Told
 from data.words import Arg, Text, Who
 from engines.kernel import Event
 
@@ -18,6 +18,15 @@ def gains(before: bytes, after: bytes) -> tuple[Gained, ...]:
         for seat in sorted(now.keys() & then.keys())
         for what in now[seat]
         if now[seat][what] != then[seat].get(what, now[seat][what])
+    )
+
+
+def holdings(view: bytes) -> tuple[Held, ...]:
+    """What can be counted before each seat, by the names that views give to it."""
+    return tuple(
+        Held(seat, what, count)
+        for seat, held in sorted(_holdings(view).items())
+        for what, count in held.items()
     )
 
 

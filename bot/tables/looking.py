@@ -11,10 +11,10 @@ from bot.store.rows import Life, StepRow
 from bot.tables import lessons, lines
 from bot.tables.asking import rules_asked
 from bot.tables.core import Core
-from bot.tables.digest import between_others, gains, touching
+from bot.tables.digest import between_others, gains, holdings, touching
 from bot.tables.export import exported
 from bot.tables.selection import problem
-from bot.tables.shown import Choice, Course, Frame, LogPage, Missed, NotNow, Panel, Suggestion, Told
+from bot.tables.shown import Choice, Course, Frame, LogPage, Missed, NotNow, Panel, Suggestion, Taken, Told
 from bot.tables.views import packed
 from data.words import Text
 from engines.kernel import Asked, Kind, Refused, Result
@@ -23,6 +23,7 @@ from engines.kernel.thinking.course import Past, course, turnings
 
 LOG_PAGE = 10
 A_FEW = 3  # turns that need no digest
+LATELY = 6  # turns that somebody new at the table reads
 
 
 class Looking(Core):
@@ -133,6 +134,17 @@ class Looking(Core):
             return Missed(
                 steps, gains(left, now), touching(seat, steps), between_others(seat, steps), left, now
             )
+
+    async def taken(self, user: int) -> Taken:
+        """What lies before the seat that this user has just taken over, and how it came about."""
+        async with self._looking():
+            seat = self._seat(user).number
+            rows = await self._read(
+                lambda connection: loading.latest_steps(connection, self.head.id, LATELY, 0)
+            )
+            steps = (*(_told(row, seat) for row in reversed(rows)), *self._under_way(seat))
+            view = packed(self.match.view(seat))
+            return Taken(holdings(view), steps, view)
 
     async def log(self, user: int, page: int = 0, size: int = LOG_PAGE) -> LogPage:
         """The log as this user may read it; page 0 has the newest steps, and each page is in order."""

@@ -165,6 +165,8 @@ class Seating(Agreeing):
     def _seat_now(self, seat: Seat, since: float | None = None) -> None:
         """Put somebody, or nobody, on a seat; what lay before it is for other eyes."""
         seats = list(self.head.seats)
+        if seat.user != seats[seat.number].user:
+            self.match.forget_standing(seat.number)
         seats[seat.number] = seat
         self.head = msgspec.structs.replace(self.head, seats=tuple(seats))
         last = self.desks[seat.number].last_step

@@ -153,6 +153,22 @@ class Missed(msgspec.Struct, frozen=True):
     now: bytes = b""
 
 
+class Held(msgspec.Struct, frozen=True):
+    """So much of something before a seat."""
+
+    seat: int
+    what: str
+    count: int
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """What whoever has taken a seat over finds: the position as that seat knows it, and the last turns."""
+
+    holdings: tuple[Held, ...]
+    steps: tuple[Told, ...]
+    view: bytes
+
+
 class LogPage(msgspec.Struct, frozen=True):
     """A page of the log, the newest steps on page 0."""
 

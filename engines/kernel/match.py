@@ -230,6 +230,11 @@ class Match(Generic[S]):
         except Exception as error:
             raise self._broken(before, seat, ()) from error
 
+    def forget_standing(self, seat: int) -> None:
+        """Whoever answers for this seat from now on has not said anything for always."""
+        theirs = f"{seat} "
+        self.standing = {name: pick for name, pick in self.standing.items() if not name.startswith(theirs)}
+
     def _take(self, asked: Asked, picks: Sequence[str], reading: Reading, by: str = "") -> None:
         self.answers.append(Answer(asked.seat, asked.key, tuple(picks), asked.ask.secret, by))
         self.run.answer(asked, reading)

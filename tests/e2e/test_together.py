@@ -74,9 +74,13 @@ async def test_a_free_seat_is_taken_over(
     await bartek.click(sure, control(sure, "leave"))
     notice = await darek.post(lambda p: has(p, "take"), thread)
     assert "Bartek" in notice.text
-    panel = await press(darek, notice, "take")
-    assert "The seat is yours" in panel.text
-    assert is_asking(panel)
+    taken = await press(darek, notice, "take")
+    assert "The seat is yours" in taken.text
+    assert "**Ada**: " in taken.text, "what everybody has"
+    assert "for your eyes only" in taken.text
+    assert taken.pictures[0].alt
+    panel = await darek.post(lambda p: p.private and is_asking(p), thread)
+    assert panel.id > taken.id
     await Clicker(darek, thread, 1).decide()
     await Clicker(ada, thread, 1).decide()
     assert await ada.post(lambda p: "Darek loads" in p.text and not p.private, thread)

@@ -11,7 +11,7 @@ from data.words import Text
 from engines.kernel import Asked, Kind, Random, Refusal, Refused
 from engines.kernel.asks import Ask, Option
 from engines.kernel.notation import played
-from tests.tables.conftest import EWA, GUEST, JAN, OLA, Hall, play_on, press
+from tests.tables.conftest import EWA, GUEST, JAN, OLA, PEOPLE, Hall, play_on, press
 
 
 async def refused(awaitable: object) -> str:
@@ -283,6 +283,16 @@ async def test_a_standing_answer_is_given_now_and_from_now_on(hall: Hall) -> Non
     assert await table.standing(JAN) == stay
     await table.always(JAN, "flee", None)
     assert await table.standing(JAN) == {}
+
+
+async def test_a_standing_answer_goes_with_whoever_gave_it(hall: Hall) -> None:
+    table = await raided(hall)
+    await table.always(JAN, "flee", "no")
+    await table.leave(JAN)
+    await table.take_over(PEOPLE[GUEST], 1)
+    assert await table.standing(GUEST) == {}
+    await hall.reopen()
+    assert await (await hall.table(table)).standing(GUEST) == {}
 
 
 async def test_the_table_moves_on_without_somebody_who_is_away_for_long(hall: Hall) -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from bot.tables import Life, Notice, Ping, Preferences, Table, TurnPost, Wake
 from bot.tables.tables import IDLE, LOBBY_LASTS, WAKE_AFTER
+from bot.tables.views import packed
 from engines.kernel import Random
 from tests.tables.conftest import EWA, GUEST, JAN, OLA, PARENT, PEOPLE, THREAD, Hall, play_on, press
 from tests.tables.test_playing import raided, refused, to_turn
@@ -74,6 +75,11 @@ async def test_a_free_seat_waits_for_somebody_who_takes_it_over(hall: Hall) -> N
     assert table.head.waiting_for == (GUEST,)
     assert await notices(hall) == ["notice-left", "notice-took-over"]
     assert await hall.tables.games_of(JAN) == []
+    taken = await table.taken(GUEST)
+    assert taken.view == packed(table.match.view(1)), "with what only this seat may see"
+    assert taken.view != packed(table.match.view(None))
+    assert {(held.seat, held.what) for held in taken.holdings} >= {(0, "water"), (1, "water")}
+    assert taken.steps == (await table.log(GUEST)).steps[-len(taken.steps) :]
     await play_on(table, Random.seeded(1))
     assert table.head.life is Life.ENDED
 

@@ -342,6 +342,9 @@ leave-done = You have left the table.
 leave-take = You do not sit at this table, but there is room. Which seat do you take?
 take-seat-of = Seat: { $who }
 take-done = Welcome! The seat is yours.
+take-secrets = The picture is for your eyes only: what is hidden before your seat lies open in it.
+take-holdings = What everybody has
+take-lately = What happened last
 
 ## Settings
 

@@ -352,6 +352,9 @@ leave-done = Nie siedzisz już przy tym stole.
 leave-take = Nie siedzisz przy tym stole, ale jest wolne miejsce. Które zajmujesz?
 take-seat-of = Miejsce: { $who }
 take-done = Witaj! To miejsce jest twoje.
+take-secrets = Ten obraz jest tylko dla ciebie: widać na nim także to, co na twoim miejscu ukryte przed innymi.
+take-holdings = Co kto ma
+take-lately = Co się ostatnio wydarzyło
 
 ## Ustawienia
 
