@@ -9,10 +9,9 @@ from PIL import Image
 
 from renderers.kit.canvas import Canvas
 from renderers.kit.colour import Ink, ink, mix, on
-from renderers.kit.dice import die
+from renderers.kit.dice import cornered, die
 from renderers.kit.icons import Icons, icon
 from renderers.kit.layout import Box
-from renderers.kit.panels import plate
 from renderers.kit.pen import Pen, star
 from renderers.kit.surfaces import stone
 from renderers.kit.text import Face
@@ -340,18 +339,13 @@ THEME = Theme(
 def cube(size: int, colour: str, value: int) -> Image.Image:
     """A die: its value in pips, and the shape of its colour in the corner; blank where none matters."""
     fill, shape = COLOURS[colour]
-    image = die(size, value or None, fill).copy()
-    if colour != "white":
-        corner = token(max(8, round(size * 0.46)), shape, on(fill, INK, WHITE), fill)
-        image.alpha_composite(corner, (size - corner.width + 1, 0))
-    return image
+    image = die(size, value or None, fill)
+    return image if colour == "white" else cornered(image, shape, fill, on(fill, INK, WHITE), 0.46)
 
 
 def strip(canvas: Canvas, box: Box, fill: Ink, line: Ink | None = None, radius: float = 6) -> None:
     """A flat plate for a group of things."""
-    edge = LINE if line is None else line
-    body = plate(canvas.px(box.w), canvas.px(box.h), canvas.px(radius), fill, edge, canvas.px(1.2))
-    canvas.stamp(body, box.x, box.y)
+    canvas.plate(box, fill, LINE if line is None else line, radius)
 
 
 @lru_cache(maxsize=64)

@@ -11,7 +11,7 @@ from PIL import Image
 from renderers.kit import text as writing
 from renderers.kit.colour import Ink
 from renderers.kit.layout import Box
-from renderers.kit.panels import frame, tinted
+from renderers.kit.panels import frame, plate, tinted
 from renderers.kit.text import Face, capital
 
 
@@ -150,6 +150,11 @@ class Canvas:
         """Put a sprite with its top left corner on a point."""
         if self.image is not None:
             lay(self.image, sprite, round(self.dx + x * self.scale), round(self.dy + y * self.scale))
+
+    def plate(self, box: Box, fill: Ink, line: Ink, radius: float = 6, width: float = 1.2) -> None:
+        """A flat plate with an edge."""
+        size = self.px(box.w), self.px(box.h)
+        self.stamp(plate(*size, self.px(radius), fill, line, self.px(width)), box.x, box.y)
 
     def frame(self, box: Box, colour: Ink, width: float, radius: float = 12) -> None:
         """An empty frame around a box."""

@@ -8,6 +8,7 @@ from renderers.kit.colour import Ink, mix, on
 from renderers.kit.layout import Box
 from renderers.kit.pen import Pen, ring
 from renderers.kit.text import Face
+from renderers.kit.tokens import Shape, token
 
 WHITE, BLACK = (255, 255, 255), (0, 0, 0)
 _PIPS: dict[int, tuple[tuple[int, int], ...]] = {
@@ -65,3 +66,12 @@ def die(
         pen.disc(x, y, r, edge if value is not None else mix(body, WHITE, 0.3), mix(body, WHITE, 0.6), 3)
         pen.letter(x, y, sign, r * 1.5, WHITE if value is not None else edge, Face.SANS_BLACK)
     return pen.done()
+
+
+def cornered(image: Image.Image, shape: Shape, fill: Ink, ink: Ink, share: float = 0.42) -> Image.Image:
+    """The die with the shape of its colour in the upper right corner."""
+    done = image.copy()
+    size = done.width
+    corner = token(max(8, round(size * share)), shape, ink, fill)
+    done.alpha_composite(corner, (size - corner.width + 1, 0))
+    return done

@@ -9,10 +9,9 @@ from PIL import Image
 
 from renderers.kit.canvas import Canvas
 from renderers.kit.colour import Ink, ink, mix, on
-from renderers.kit.dice import die
+from renderers.kit.dice import cornered, die
 from renderers.kit.icons import Icons, icon
 from renderers.kit.layout import Box
-from renderers.kit.panels import plate
 from renderers.kit.pen import Pen, ring, star
 from renderers.kit.surfaces import stone
 from renderers.kit.text import Face
@@ -315,11 +314,8 @@ THEME = Theme(
 def cube(size: int, colour: str, value: int, *, faded: bool = False) -> Image.Image:
     """A die with its value as a number, and the shape of its colour in the corner."""
     fill, shape = COLOURS[colour]
-    image = die(size, value, fill, "", secondary=colour in SECONDARY, faded=faded).copy()
-    if colour != "white":
-        corner = token(max(8, round(size * 0.42)), shape, on(fill, INK, WHITE), fill)
-        image.alpha_composite(corner, (size - corner.width + 1, 0))
-    return image
+    image = die(size, value, fill, "", secondary=colour in SECONDARY, faded=faded)
+    return image if colour == "white" else cornered(image, shape, fill, on(fill, INK, WHITE))
 
 
 def languages(names: list[str]) -> str:
@@ -329,15 +325,7 @@ def languages(names: list[str]) -> str:
 
 def strip(canvas: Canvas, box: Box, fill: Ink, line: Ink | None = None, radius: float = 6) -> None:
     """A flat plate for a group of things."""
-    body = plate(
-        canvas.px(box.w),
-        canvas.px(box.h),
-        canvas.px(radius),
-        fill,
-        LINE if line is None else line,
-        canvas.px(1.2),
-    )
-    canvas.stamp(body, box.x, box.y)
+    canvas.plate(box, fill, LINE if line is None else line, radius)
 
 
 @lru_cache(maxsize=32)
