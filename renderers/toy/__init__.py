@@ -264,7 +264,7 @@ def plan(view: OasisView, part: str | None) -> Plan[OasisView]:
         size=(800, round(y + 12)),
         places=tuple(places),
         backdrop=backdrop,
-        scale=2,
+        scale=1.5,
         accent=THEME.changed,
         still=STILL,
     )
