@@ -114,12 +114,12 @@ def taken_page(
 ) -> ui.LayoutView:
     """Somebody has sat down in the middle of a game: what lies where, also hidden, and what was last."""
     holdings = [*_by_seat(((held.seat, held.what, str(held.count)) for held in taken.holdings), reader)]
-    lately = [f"**{reader.say('take-lately')}**", *steps(taken.steps, reader, room=DIGEST_ROOM)]
+    lately = steps(taken.steps, reader, room=DIGEST_ROOM) if taken.steps else []
     return page(
         text(f"> {reader.say('take-done')}"),
         *([picture(*shown), text(f"-# {reader.say('take-secrets')}")] if shown else []),
         *([text(f"**{reader.say('take-holdings')}**", *holdings)] if holdings else []),
-        *([text(*lately)] if taken.steps else []),
+        *([text(f"**{reader.say('take-lately')}**", *lately)] if lately else []),
         *rows(looking(head, reader)),
     )
 
