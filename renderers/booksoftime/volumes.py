@@ -75,7 +75,14 @@ def _side(canvas: Canvas, box: Box, side: SideView, kind: str, size: float, *, f
 
 def symbols(canvas: Canvas, box: Box, book: BookView, seat: int) -> None:
     """The symbols of a book in page order; the bookmark stands where it is open."""
-    symbol_row(canvas, box, book.symbols, book.turned, THEME, "symbol", f"{seat}.{book.type}", empty="page")
+    whole, name = Box(0, 0, box.w, box.h), f"{seat}.{book.type}"
+
+    def row(blank: Canvas) -> None:
+        symbol_row(blank, whole, book.symbols, book.turned, THEME, "symbol", name, empty="page")
+
+    stick(
+        canvas.at(box.x, box.y), ("row", *book.symbols, book.turned, name, box.w, box.h), (box.w, box.h), row
+    )
 
 
 def event_side(canvas: Canvas, box: Box, side: SideView, size: float) -> None:
