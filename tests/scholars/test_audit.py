@@ -273,6 +273,23 @@ def test_only_guilds_that_a_piece_could_come_to_are_open() -> None:
     assert [match.state.guilds[guild].influence[0] for guild in ("purple", "orange")] == [0, 1]
 
 
+@rule("SC-010", "SC-161")
+@pytest.mark.parametrize("source", ["chinese_f", "green"])
+def test_a_piece_that_moves_onto_a_scroll_leaves_where_it_was(source: str) -> None:
+    match = (
+        scenario(players=2)
+        .player(0, dice="blue-4", gold=1, influence=0)
+        .map("top_mid", "chinese_f", influence=0)
+        .guild("green", {0: 2, 1: 2}, controller=0)
+        .start()
+        .play(0, f"slot:3 mathematics blue-4 r4 greek_f {source}")
+    )
+    left = {"chinese_f": ["greek_f"], "green": ["chinese_f", "greek_f"]}[source]
+    assert [one.id for one in match.state.lying() if one.influence == 0] == left
+    green = match.state.guilds["green"]
+    assert (green.influence, green.controller) == (([1, 2], 1) if source == "green" else ([2, 2], 0))
+
+
 @rule("SC-082", "SC-103", "SC-203")
 def test_influence_in_a_guild_is_a_must_in_rest_and_in_rooms_only() -> None:
     guilds = ["purple", "orange", "green"]
