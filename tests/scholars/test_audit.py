@@ -166,6 +166,15 @@ def test_nobody_is_asked_whether_a_worker_is_to_be_wasted() -> None:
     assert match.asked(0).text().args["colour"].key == "colour-orange"  # type: ignore[union-attr]
 
 
+@rule("SC-062", "SC-063")
+def test_of_ways_to_the_same_colour_the_highest_is_taken() -> None:
+    match = scenario(players=2).player(0, dice="white-5 white-2", workers="white").start()
+    match.play(0, "slot:2 mathematics white-5+white-2+worker:white")
+    assert match.asked(0).text().args["value"] == 5 + 6
+    workers = {die.value: die.workers for die in match.state.players[0].slots[1].dice}
+    assert workers == {5: [], 2: ["white"]}
+
+
 @rule("SC-046", "SC-062")
 def test_a_worker_that_could_open_nothing_is_not_offered() -> None:
     match = scenario(players=2).player(0, dice="purple-4", workers="red*2 blue white").start()
