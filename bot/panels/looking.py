@@ -239,6 +239,8 @@ def _game(game: Game, lang: str) -> str:
     if game.since is not None and game.until is not None:
         since, until = f"<t:{int(game.since)}:f>", f"<t:{int(game.until)}:R>"
         key = "games-limit" if head.guild else "games-since"
+        if game.away is not None:
+            key, until = "games-away", f"<t:{int(game.away)}:R>"
         state = f"{state} · {reader.say(key, since=since, until=until)}"
     return reader.say("games-line", game=reader.say("game"), where=where, state=state)
 

@@ -1,6 +1,7 @@
 """Who sits here, and what they ask of each other: nudging, leaving, taking over, stopping."""
 
 import logging
+import math
 
 import msgspec
 
@@ -35,8 +36,7 @@ class Seating(Agreeing):
                 raise Refused("refused-nobody-to-nudge")
             since = change.at - self.nudged
             if 0 <= since < NUDGE_EVERY:  # less than none: the clock was put back
-                minutes = -int((since - NUDGE_EVERY) // 60)
-                raise Refused("refused-nudged", minutes=minutes)
+                raise Refused("refused-nudged", again=f"<t:{math.ceil(self.nudged + NUDGE_EVERY)}:R>")
             self.nudged = change.nudged = change.at
             self._owe(change, Ping(users, "nudge", by=user))
             return Outcome()

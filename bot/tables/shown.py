@@ -122,6 +122,7 @@ class Game(msgspec.Struct, frozen=True):
     yours: bool = False  # the reader must decide something
     since: float | None = None
     until: float | None = None  # then the others are asked
+    away: float | None = None  # whoever it waits for is away until then
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from operator import itemgetter
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -139,13 +140,16 @@ class Tables:
 
     async def _game(self, head: Head, user: int, waits: dict[int, float]) -> Game:
         yours = user in head.waiting_for
-        due = {}
+        now, due = self.house.clock(), []
         for slow in [user] if yours else head.waiting_for:
             if head.life is Life.RUNNING and slow in waits:
                 hours = await self.house.hours(slow)
-                due[hours.later(waits[slow], TIMES[head.pace].limit)] = waits[slow]
-        until = min(due, default=None)
-        return Game(head, yours, None if until is None else due[until], until)
+                until = hours.later(waits[slow], TIMES[head.pace].limit)
+                due.append((until, waits[slow], hours.wakes(now) if hours.is_away(now) else None))
+        if not due:
+            return Game(head, yours)
+        until, since, away = min(due, key=itemgetter(0))
+        return Game(head, yours, since, until, away)
 
     async def parked(self, channel: int) -> list[Head]:
         """The solo games put aside in this DM, the last one first."""

@@ -121,6 +121,7 @@ async def test_nudging_calls_those_who_are_waited_for(
     assert call.pinged == []
     again = await run(ada, thread, "nudge")
     assert "nudged already" in again.text
+    assert ":R>" in again.text, "when, in everybody's own time"
 
 
 async def test_a_private_reply_follows_its_reader_and_a_post_the_table(

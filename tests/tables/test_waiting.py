@@ -464,6 +464,19 @@ async def test_games_say_since_when_and_how_long(hall: Hall) -> None:
     assert {game.until for game in others} == {soon.until, later.until}
 
 
+async def test_games_say_who_is_away_and_until_when(hall: Hall) -> None:
+    hall.now = at("2026-06-01 12:00")
+    await waits_for_jan(hall)
+    await hall.tables.days.go(JAN, date(2026, 6, 2), date(2026, 6, 5))
+    for user in (JAN, OLA):
+        (game,) = await hall.tables.games_of(user)
+        assert (game.since, game.away) == (hall.now, None)
+    hall.now = at("2026-06-02 12:00")
+    for user in (JAN, OLA):
+        (game,) = await hall.tables.games_of(user)
+        assert game.away == at("2026-06-06 00:00")
+
+
 async def test_who_wants_nothing_gets_what_is_usual(hall: Hall) -> None:
     assert await hall.tables.preferences(GUEST) == Preferences()
     assert await refused(hall.tables.prefer(GUEST, Preferences(zone="Middle/Earth"))) == "refused-zone"

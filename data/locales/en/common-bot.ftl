@@ -292,6 +292,7 @@ games-here = a private conversation
 games-number = table { $number }
 games-yours = **your turn**
 games-limit = since { $since }; the others are asked { $until }
+games-away = since { $since }; the clock stands still, the days away are over { $until }
 games-since = since { $since }
 games-waits = waiting for { $names }
 games-lobby = the lobby is open

@@ -37,10 +37,7 @@ refused-empty-line = Type at least one answer.
 refused-standing = A standing answer is not possible here right now.
 refused-nobody-away = Nobody has kept the table waiting for longer than its pace allows.
 refused-nobody-to-nudge = The table is waiting for nobody else.
-refused-nudged = Somebody has nudged already. Again in { $minutes ->
-        [one] { $minutes } minute
-       *[other] { $minutes } minutes
-    }.
+refused-nudged = Somebody has nudged already. Nudging is possible again { $again }.
 refused-no-free-seat = There is no such free seat here.
 refused-proposal-open = A proposal to go back is already open. Vote on it first.
 refused-no-proposal = There is nothing to vote on.

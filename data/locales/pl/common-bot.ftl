@@ -300,6 +300,7 @@ games-here = prywatna rozmowa
 games-number = stół { $number }
 games-yours = **twoja tura**
 games-limit = czeka od { $since }; pozostali zostaną zapytani { $until }
+games-away = czeka od { $since }; zegar stoi, dni nieobecności miną { $until }
 games-since = czeka od { $since }
 games-waits = stół czeka na decyzję: { $names }
 games-lobby = poczekalnia jest otwarta

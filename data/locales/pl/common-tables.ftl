@@ -38,11 +38,7 @@ refused-empty-line = Wpisz co najmniej jedną odpowiedź.
 refused-standing = W tej chwili nie można tu ustawić stałej odpowiedzi.
 refused-nobody-away = Stół nie czeka na nikogo dłużej, niż pozwala tempo gry.
 refused-nobody-to-nudge = Stół nie czeka na nikogo innego.
-refused-nudged = Ktoś już ponaglał. Ponownie można za { $minutes ->
-        [one] { $minutes } minutę
-        [few] { $minutes } minuty
-       *[other] { $minutes } minut
-    }.
+refused-nudged = Ktoś już ponaglał. Ponownie można { $again }.
 refused-no-free-seat = Nie ma tu takiego wolnego miejsca.
 refused-proposal-open = Trwa już głosowanie nad cofnięciem. Najpierw w nim zagłosuj.
 refused-no-proposal = Nie ma nad czym głosować.
