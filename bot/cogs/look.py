@@ -145,23 +145,35 @@ class Look(commands.Cog):
     async def since(self, interaction: Interaction) -> None:
         """What one missed."""
         table = await self.bot.table_here(interaction)
-        reader = await self.bot.reader_at(interaction, table)
         async with Reply(interaction) as reply:
-            missed = await table.since(interaction.user.id)
-            if missed.then is None:
-                await reply.show(since_page(missed, reader))
-                return
-            await reply.defer()
-            shot = await self.bot.pictures.board(
-                table.head,
-                missed.now,
-                reader.lang,
-                since=missed.then,
-                now=table.head.acting,
-                phone=await self.bot.on_a_phone(interaction),
-            )
-            view = since_page(missed, reader, shot and shot.shown)
-            await reply.show(view, [shot.file] if shot else [])
+            await self._show_missed(interaction, table, reply)
+
+    async def press_since(self, interaction: Interaction, pressed: Pressed) -> None:
+        """The same at a click, at the table of the button, or at one that was chosen among one's games."""
+        chosen = number_in(pressed.values[0] if pressed.values else pressed.named.table)
+        found = None if chosen is None else await self.bot.tables.get(chosen)
+        if not isinstance(found, Table):
+            raise Refused("refused-table-gone")
+        async with Reply(interaction) as reply:
+            await self._show_missed(interaction, found, reply)
+
+    async def _show_missed(self, interaction: Interaction, table: Table, reply: Reply) -> None:
+        reader = await self.bot.reader_at(interaction, table)
+        missed = await table.since(interaction.user.id)
+        if missed.then is None:
+            await reply.show(since_page(missed, reader))
+            return
+        await reply.defer()
+        shot = await self.bot.pictures.board(
+            table.head,
+            missed.now,
+            reader.lang,
+            since=missed.then,
+            now=table.head.acting,
+            phone=await self.bot.on_a_phone(interaction),
+        )
+        view = since_page(missed, reader, shot and shot.shown)
+        await reply.show(view, [shot.file] if shot else [])
 
     @app_commands.command(name=named("cmd-games"), description=named("cmd-games-about"))
     async def games(self, interaction: Interaction) -> None:
@@ -239,6 +251,7 @@ async def setup(bot: Karawana) -> None:
         "board": cog.press_board,
         "mine": cog.press_mine,
         "log": cog.press_log,
+        "since": cog.press_since,
         "film": cog.press_film,
         "course": cog.press_course,
         "result": cog.press_result,

@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.app import Karawana
 from bot.cogs.choices import language_choices, quietly, screen_choices
 from bot.panels.controls import MOST_IN_MENU, Interaction, Pressed
-from bot.panels.looking import sentence
+from bot.panels.looking import games_page
 from bot.panels.personal import days_page, my_settings, table_settings
 from bot.replies import Reply, is_private
 from bot.tables import CALLS, PACES, checked_calls, checked_screen, hours
@@ -170,7 +170,8 @@ class Personal(commands.Cog):
         reader = await self.bot.reader_of(interaction)
         async with Reply(interaction, edits=is_private(interaction)) as reply:
             await self.bot.tables.days.come_back(interaction.user.id, interaction=interaction.id)
-            await reply.show(sentence(reader.say("vacation-over")))
+            games = await self.bot.tables.games_of(interaction.user.id)
+            await reply.show(games_page(games, reader, reader.say("vacation-over")))
 
 
 def _days(days: list[date], typed: str) -> list[app_commands.Choice[str]]:

@@ -208,13 +208,21 @@ def _events(title: str, events: Sequence[Event], reader: Reader) -> list[str]:
     return [f"**{reader.say(title)}**", *kept] if kept else []
 
 
-def games_page(games: Sequence[Game], reader: Reader) -> ui.LayoutView:
-    """Somebody's games: where they are, whom they wait for, and how long."""
+def games_page(games: Sequence[Game], reader: Reader, notice: str = "") -> ui.LayoutView:
+    """Somebody's games: where they are, whom they wait for, and how long; and what was missed in each."""
+    greeting = [text(f"> {notice}")] if notice else []
     if not games:
-        return page(text(reader.say("games-none")))
+        return page(*greeting, text(reader.say("games-none")))
     entries = [_game(game, reader.lang) for game in games]
     parked = [game.head for game in games if game.head.life is Life.PARKED]
-    blocks: list[Block] = [text(f"### {reader.say('games-title')}"), text(*fitting(entries))]
+    running = [game.head for game in games if game.head.life is Life.RUNNING and not game.head.is_lesson]
+    blocks: list[Block] = [*greeting, text(f"### {reader.say('games-title')}"), text(*fitting(entries))]
+    if running:
+        missed = [
+            Row(str(head.id), reader.at(head.game).say("game"), _which(head, reader))
+            for head in running[:MOST_IN_MENU]
+        ]
+        blocks.append(menu_row(menu(reader.say("games-since-menu"), missed, Named("since"))))
     if parked:
         blocks += _resumable(parked, reader)
     return page(*blocks)

@@ -145,7 +145,8 @@ def ping_post(post: Ping, head: Head, reader: Reader, pinged: Sequence[int]) -> 
         )
     else:
         sentence = reader.say("post-reminder", names=names)
-    return page(text(f"⏳ {sentence}"), *rows(looking(head, reader)[:2]))
+    missed = button(reader.say("post-since"), Named("since", str(head.id)))
+    return page(text(f"⏳ {sentence}"), *rows([*looking(head, reader)[:2], missed]))
 
 
 def notice_post(post: Notice, head: Head, reader: Reader) -> ui.LayoutView:

@@ -102,6 +102,11 @@ def test_a_call_names_those_it_calls(why: str, lang: str) -> None:
     assert "Bartek" in text
 
 
+def test_whoever_is_called_later_can_see_what_was_missed() -> None:
+    post = Ping((100,), "held")
+    assert "k/since/7//" in custom_ids(sent(posts.ping_post(post, head(), at_table(head(), "en"), (100,))))
+
+
 def test_a_notice_about_a_free_seat_offers_it() -> None:
     seats = head(seats=(Seat(0, "human", 100, "Ada"), Seat(1, "free", None, "Bartek")))
     notice = Notice(text=Text("end-done"))
@@ -160,7 +165,7 @@ def test_the_log_shows_the_newest_steps_and_the_way_to_older_ones() -> None:
 
 def test_games_say_whose_turn_it_is() -> None:
     mine = Game(head(acting=(0,)), yours=True, since=1000.0, until=2000.0)
-    theirs = Game(head(acting=(1,)))
+    theirs = Game(head(id=8, acting=(1,)))
     text = words_of(sent(games_page([mine, theirs, Game(head(life=Life.LOBBY))], Reader("en"))))
     assert "**your turn** · since <t:1000:f>; the others are asked <t:2000:R>" in text
     assert "waiting for Bartek" in text

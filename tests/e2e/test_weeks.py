@@ -5,7 +5,7 @@ from datetime import UTC, datetime, timedelta
 from bot.loopback import Person, Place, Post
 from tests.e2e import silence
 from tests.e2e.players import Clicker
-from tests.e2e.stage import Stage, control, has, run, settled
+from tests.e2e.stage import Stage, choose, control, has, press, run, settled
 from tests.e2e.test_together import round_one
 
 
@@ -65,6 +65,13 @@ async def test_days_away_and_what_the_others_do(
     assert "gra za ciebie komputer" in panel.text
     await bartek.click(panel, control(panel, "back"))
     assert await ada.post(lambda p: "Bartek is back and plays again" in p.text, thread)
+    page = await run(bartek, thread, "vacation")
+    games = await press(bartek, page, "here")
+    assert "Dobrze, że jesteś" in games.text
+    assert f"<#{thread.id}>" in games.text
+    menu = control(games, "since")
+    missed = await choose(bartek, games, games.menus[0].options[0][0], menu=menu)
+    assert "Od twojej ostatniej tury" in missed.text
 
 
 async def test_another_pace_by_agreement(play: Stage, ada: Person, bartek: Person, thread: Place) -> None:

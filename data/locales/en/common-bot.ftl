@@ -167,6 +167,7 @@ post-act = Decide
 post-my-view = My view
 post-board = Board
 post-log = Log
+post-since = Since your last turn
 post-rules = Rules
 post-reminder = { $names }, the table is waiting for you.
 post-held = { $names }, while you were not to be disturbed, the table began to wait for you.
@@ -298,6 +299,7 @@ games-waits = waiting for { $names }
 games-lobby = the lobby is open
 games-parked = put aside
 games-quiet = nobody has to decide anything
+games-since-menu = What has happened since your last turn…
 games-resume = Resume a game…
 replay-works = The film is being made: { $done } of { $all } pictures.
 replay-waits = The film is in the queue, or has just been begun.
@@ -367,7 +369,7 @@ vacation-none = You are not away on any day. `/vacation` with the first and the 
 vacation-days = You are away from { $since } to { $until }.
 vacation-what = Your tables know. Until then nobody calls or reminds you, and your time stands still; the others may let the computer play for you meanwhile.
 vacation-here = I am here
-vacation-over = Good to have you here. `/games` shows where you are waited for.
+vacation-over = Good to have you here.
 
 ## Ending
 

@@ -169,6 +169,7 @@ post-act = Zdecyduj
 post-my-view = Mój widok
 post-board = Plansza
 post-log = Dziennik
+post-since = Od twojej tury
 post-rules = Zasady
 post-reminder = { $names } – stół czeka na twoją decyzję.
 post-held = { $names } – w czasie twojej ciszy stół zaczął czekać na twoją decyzję.
@@ -306,6 +307,7 @@ games-waits = stół czeka na decyzję: { $names }
 games-lobby = poczekalnia jest otwarta
 games-parked = odłożona
 games-quiet = nikt nie musi niczego rozstrzygać
+games-since-menu = Co się wydarzyło od twojej tury…
 games-resume = Wznów grę…
 replay-works = Film powstaje, gotowe obrazy: { $done } z { $all }.
 replay-waits = Film czeka w kolejce albo właśnie się zaczyna.
@@ -377,7 +379,7 @@ vacation-none = Nie masz zapowiedzianej nieobecności. Podasz ją poleceniem `/u
 vacation-days = Nie ma cię od { $since } do { $until }.
 vacation-what = Twoje stoły o tym wiedzą. Do tego czasu nikt cię nie woła ani nie ponagla, a twój zegar stoi; pozostali mogą pozwolić, żeby tymczasem grał za ciebie komputer.
 vacation-here = Jestem
-vacation-over = Dobrze, że jesteś. `/gry` pokaże, gdzie na ciebie czekają.
+vacation-over = Dobrze, że jesteś.
 
 ## Kończenie
 
