@@ -143,7 +143,7 @@ class Laid(NamedTuple):
     icon: int
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def _laid(
     line: str,
     face: Face,

@@ -10,7 +10,7 @@ from renderers.kit.canvas import Canvas, Record, lay
 from renderers.kit.layout import Box
 from renderers.kit.text import is_strict
 
-BUDGET = 10_000_000
+BUDGET = 20_000_000
 
 
 class Sticker(NamedTuple):
