@@ -82,8 +82,11 @@ def test_news_are_the_pieces_that_came_went_moved_or_changed():
         drawn.mark("same", 1, Box(0, 0, 5, 5))
         drawn.mark("count", 2, Box(10, 0, 5, 5), state)
         drawn.mark("deck", "", Box(10, 0, 5, 5), state)
-    before.mark("boat", "", Box(0, 50, 20, 20), 1)
-    after.mark("boat", "", Box(100, 50, 20, 20), 2)
+    boat = token(20, Shape.STAR, (255, 0, 0), (0, 0, 0))
+    before.piece(boat, 10, 60, "boat", "", 1)
+    after.piece(boat, 110, 60, "boat", "", 2)
+    before.mark("influence", 1, Box(0, 80, 30, 20), 5)  # a counter: where it stands is the order of a list
+    after.mark("influence", 1, Box(100, 80, 30, 20), 5)
     before.mark("card", 7, Box(20, 0, 5, 5))
     after.mark("new", 3, Box(20, 0, 5, 5))
     found = changes(after.record, before.record, still={"deck"})
