@@ -1,6 +1,6 @@
 """Posts, written and drawn: what a table owes, in its own language."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 import discord
@@ -90,7 +90,9 @@ class Writer:
                 return Letter(posts.announcement(post, head, reader, shot and shot.shown), shot)
             case Ping():
                 called = await self.tables.calling.suiting(head, post.users, at)
-                return Letter(posts.ping_post(post, head, reader, called.mentioned), None, called)
+                others = await self._waiting(post.users[0], post.others) if post.others else []
+                view = posts.ping_post(post, head, reader, called.mentioned, others)
+                return Letter(view, None, called)
             case Notice():
                 named = Reader(head.language, head.game, lambda seat: _called(post, seat, reader))
                 return Letter(posts.notice_post(post, head, named))
@@ -124,9 +126,12 @@ class Writer:
     async def _summons(self, post: Summons, reader: Reader) -> ui.LayoutView:
         """To one person, in their own language: where they are waited for now."""
         language = (await self.tables.preferences(post.user)).language
-        heads = await self.tables.heads(post.tables)
-        waiting = [head for head in heads if post.user in head.waiting_for]
+        waiting = await self._waiting(post.user, post.tables)
         return posts.summons(post, waiting, Reader(language or reader.lang))
+
+    async def _waiting(self, user: int, tables: Sequence[int]) -> list[Head]:
+        """Those of these tables that wait for somebody now."""
+        return [head for head in await self.tables.heads(tables) if user in head.waiting_for]
 
 
 def _called(notice: Notice, seat: int, reader: Reader) -> str:

@@ -129,8 +129,10 @@ def progress_post(
     )
 
 
-def ping_post(post: Ping, head: Head, reader: Reader, pinged: Sequence[int]) -> ui.LayoutView:
-    """A call to those who are waited for."""
+def ping_post(
+    post: Ping, head: Head, reader: Reader, pinged: Sequence[int], others: Sequence[Head] = ()
+) -> ui.LayoutView:
+    """A call to those who are waited for; `others`: tables where they are waited for, too."""
     seats = [seat.number for seat in head.seats if seat.user in post.users]
     if post.why == "turn":
         _, words = waiting(head, seats, post.questions, pinged, reader)
@@ -146,7 +148,8 @@ def ping_post(post: Ping, head: Head, reader: Reader, pinged: Sequence[int]) -> 
     else:
         sentence = reader.say("post-reminder", names=names)
     missed = button(reader.say("post-since"), Named("since", str(head.id)))
-    return page(text(f"⏳ {sentence}"), *rows([*looking(head, reader)[:2], missed]))
+    also = [reader.say("post-held-also"), *_places(others, reader)] if others else []
+    return page(text(f"⏳ {sentence}", *also), *rows([*looking(head, reader)[:2], missed]))
 
 
 def notice_post(post: Notice, head: Head, reader: Reader) -> ui.LayoutView:
@@ -218,8 +221,12 @@ def poll_post(post: PollPost, head: Head, reader: Reader, *, bots: bool = True) 
 
 def summons(post: Summons, waiting: Sequence[Head], reader: Reader) -> ui.LayoutView:
     """A letter: these tables wait for whoever reads it."""
-    places = [f"• **{reader.at(head.game).say('game')}** · <#{head.channel}>" for head in waiting]
+    places = _places(waiting, reader)
     return page(text(reader.say(f"summons-{post.why}"), *places, f"-# {reader.say('summons-since')}"))
+
+
+def _places(heads: Sequence[Head], reader: Reader) -> list[str]:
+    return [f"• **{reader.at(head.game).say('game')}** · <#{head.channel}>" for head in heads]
 
 
 def card(post: CardUpdate, head: Head, reader: Reader, shown: tuple[str, str] | None) -> ui.LayoutView:

@@ -46,7 +46,7 @@ class Calling:
         return Called(tuple(mentioned), tuple(letters), held)
 
     async def at_last(self, now: float) -> None:
-        """Calls that waited for somebody's morning: once for each table, or one letter about all of them."""
+        """Calls that waited for somebody's morning: one letter about all tables, or one call on a server."""
         shards = self._house.store.shards
         due = await self._house.store.read(lambda connection: people.due_calls(connection, shards, now))
         for user in sorted({call.user for call in due}):
@@ -75,10 +75,19 @@ class Calling:
 
 
 def _calls(user: int, how: Calls, waiting: Sequence[Head]) -> list[tuple[int, Owing]]:
-    """A call at each table, or a letter about all of them; with the tables they belong to."""
+    """A letter about all tables, or a call at one table of each server that names the others there.
+
+    With the tables they belong to.
+    """
     if not waiting or how == "off":
         return []
     if how == "letter":
         tables = tuple(head.id for head in waiting)
         return [(tables[0], owing(user, Summons(user, tables, "held")))]
-    return [(head.id, owing(head.channel, Ping((user,), "held"))) for head in waiting]
+    by_server: dict[int | None, list[Head]] = {}
+    for head in waiting:
+        by_server.setdefault(head.guild, []).append(head)
+    return [
+        (first.id, owing(first.channel, Ping((user,), "held", others=tuple(other.id for other in others))))
+        for first, *others in by_server.values()
+    ]

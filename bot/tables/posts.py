@@ -89,6 +89,7 @@ class Ping(Post, frozen=True):
     why: Literal["turn", "nudge", "reminder", "held"]
     by: int | None = None  # the user who nudges
     questions: dict[int, Text] = {}
+    others: tuple[int, ...] = ()  # tables of the same server that the call is about, too
 
 
 class CardUpdate(Post, frozen=True):

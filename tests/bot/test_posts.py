@@ -107,6 +107,13 @@ def test_whoever_is_called_later_can_see_what_was_missed() -> None:
     assert "k/since/7//" in custom_ids(sent(posts.ping_post(post, head(), at_table(head(), "en"), (100,))))
 
 
+def test_one_call_tells_of_all_tables() -> None:
+    post, other = Ping((100,), "held", others=(8,)), head(id=8, channel=5001)
+    text = words_of(sent(posts.ping_post(post, head(), at_table(head(), "pl"), (100,), [other])))
+    assert "Czekają na ciebie także tutaj" in text
+    assert "<#5001>" in text
+
+
 def test_a_notice_about_a_free_seat_offers_it() -> None:
     seats = head(seats=(Seat(0, "human", 100, "Ada"), Seat(1, "free", None, "Bartek")))
     notice = Notice(text=Text("end-done"))

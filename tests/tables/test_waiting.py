@@ -5,6 +5,7 @@ from datetime import UTC, date, datetime
 import msgspec
 import pytest
 
+from bot.store import people
 from bot.tables import (
     Called,
     Life,
@@ -226,6 +227,21 @@ async def test_several_tables_are_one_letter(hall: Hall) -> None:
     await hall.tables.tick()
     waiting = (tables[0].head.id, tables[2].head.id)
     assert await hall.posts(JAN) == [Summons(JAN, waiting, "held")]
+
+
+async def test_several_tables_are_one_call(hall: Hall) -> None:
+    tables = [await hall.begin(OLA, JAN, thread=THREAD + n) for n in range(3)]
+    for table in tables:
+        await to_turn(table, JAN)
+        await hall.store.run(lambda c, id=table.head.id: c.execute_all([people.hold(JAN, id, 1.0)]))
+    await hall.send_all()
+    await hall.tables.tick()
+    others = [table.head.id for table in tables[1:]]
+    assert await hall.posts() == [Ping((JAN,), "held", others=tuple(others))]
+    await hall.tables.tick()
+    assert await pings(hall) == [((JAN,), "held")]
+    there = [post for n in (1, 2) for post in await hall.posts(THREAD + n)]
+    assert not any(isinstance(post, Ping) for post in there)
 
 
 async def test_whoever_has_played_meanwhile_is_not_called(hall: Hall) -> None:

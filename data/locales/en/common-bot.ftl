@@ -171,6 +171,7 @@ post-since = Since your last turn
 post-rules = Rules
 post-reminder = { $names }, the table is waiting for you.
 post-held = { $names }, while you were not to be disturbed, the table began to wait for you.
+post-held-also = You are waited for here, too:
 post-nudge = { $from } asks kindly: { $names }, the table is waiting for you.
 post-take-seat = Take the seat
 poll-question = The table has been waiting for { $names } since { $since }. What do the others want?

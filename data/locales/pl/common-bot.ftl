@@ -173,6 +173,7 @@ post-since = Od twojej tury
 post-rules = Zasady
 post-reminder = { $names } – stół czeka na twoją decyzję.
 post-held = { $names } – w czasie twojej ciszy stół zaczął czekać na twoją decyzję.
+post-held-also = Czekają na ciebie także tutaj:
 post-nudge = { $from } uprzejmie prosi: { $names } – stół czeka.
 post-take-seat = Zajmij miejsce
 poll-question = Stół czeka na decyzję od { $since }: { $names }. Czego chcą pozostali?
