@@ -62,10 +62,13 @@ def game_sheet(
 
 def server_sheet(told: OfServer, name: str, reader: Reader) -> Sheet:
     """What was played on a server."""
-    most = max(told.by_game.values(), default=1)
-    games = [
-        Row(reader.at(game).say("game"), (str(count),), count / most)
-        for game, count in list(told.by_game.items())[:MOST_LINES]
+    shown = [(reader.at(game).say("game"), of) for game, of in list(told.by_game.items())[:MOST_LINES]]
+    most = shown[0][1].games if shown else 1
+    games = [Row(game, (str(of.games), _number(of.average)), of.games / most) for game, of in shown]
+    records = [
+        Row(reader.say("stats-record", game=game, who=_who(record, reader)), (_number(record.total),))
+        for game, of in shown
+        for record in of.records
     ]
     people = [
         Row(plain(seat.name), (str(tally.games), str(tally.wins)), tally.wins / max(1, tally.games))
@@ -80,7 +83,8 @@ def server_sheet(told: OfServer, name: str, reader: Reader) -> Sheet:
         reader.say("stats-of-server"),
         figures,
         (
-            Section(reader.say("stats-by-game"), tuple(games)),
+            Section(reader.say("stats-by-game"), tuple(games), _columns(reader, "games", "winner-points")),
+            Section(reader.say("stats-records"), tuple(records)),
             Section(reader.say("stats-players"), tuple(people), _columns(reader, "games", "wins")),
         ),
     )

@@ -60,12 +60,18 @@ class OfGame(msgspec.Struct):
     records: list[Record]
     choices: list[Chosen]
 
+    @property
+    def average(self) -> int:
+        """The winners' points in an ordinary game."""
+        points = [won for same in self.by_size.values() for won in same]
+        return round(sum(points) / len(points)) if points else 0
+
 
 class OfServer(msgspec.Struct):
     """What has been played on a server."""
 
     games: int
-    by_game: dict[str, int]
+    by_game: dict[str, OfGame]  # what was played most comes first
     people: list[tuple[Seat, Tally]]
 
 
@@ -121,9 +127,12 @@ def of_server(games: Sequence[Over]) -> OfServer:
             if score is not None and seat.user is not None:
                 _, tally = people.setdefault(seat.user, (seat, Tally()))
                 tally.count(score, won=has_won(over.result, seat.number))
-    by_game = Counter(over.head.game for over in games)
+    by_game: dict[str, list[Over]] = {}
+    for over in games:
+        by_game.setdefault(over.head.game, []).append(over)
+    played = sorted(by_game.items(), key=lambda pair: (-len(pair[1]), pair[0]))
     busy = sorted(people.values(), key=lambda pair: (-pair[1].wins, -pair[1].games, pair[0].user))
-    return OfServer(len(games), dict(by_game.most_common()), busy)
+    return OfServer(len(games), {game: of_game(overs, most=1) for game, overs in played}, busy)
 
 
 def ladders(games: Iterable[Over]) -> dict[tuple[tuple[str, str], ...], list[Record]]:

@@ -56,6 +56,7 @@ async def test_a_rated_game_and_all_that_is_told_of_it(play: Stage, ada: Person,
     assert "każdy zaczyna od 1000" in game.text
     server = await run(ada, general, "stats server")
     assert "Bartek" in (server.pictures[0].alt or "")
+    assert "Best results: Oasis: " in (server.pictures[0].alt or "")
     of_bartek = await run(ada, general, "stats person", player=bartek, game="toy")
     assert (of_bartek.pictures[0].alt or "").startswith("Bartek: Oasis")
     assert "begins at 1000" in of_bartek.text

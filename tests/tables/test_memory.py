@@ -114,7 +114,12 @@ async def test_statistics_of_people_games_and_servers(hall: Hall) -> None:
         (score.total for over in overs for score in over.result.scores), reverse=True
     )[:5]
     server = of_server(overs)
-    assert (server.games, server.by_game, len(server.people)) == (4, {"toy": 4}, 3)
+    assert (server.games, len(server.people)) == (4, 3)
+    toy = server.by_game["toy"]
+    assert (toy.games, toy.average) == (4, game.average)
+    assert [record.total for record in toy.records] == [game.records[0].total]
+    won = [max(score.total for score in over.result.scores) for over in overs]
+    assert game.average == round(sum(won) / 4)
 
 
 # ---- ratings ---------------------------------------------------------------------------------------------
