@@ -96,7 +96,7 @@ async def test_what_was_owed_when_it_went_is_posted_when_it_is_back(here: Stage,
 
 
 async def test_connections_are_lost_again_and_again_in_mid_transaction(here: Stage) -> None:
-    assert await game_under_fire(here, 12, 5, fire=lambda: cut_off(here)) >= 8
+    assert await game_under_fire(here, 12, 5, fire=lambda: cut_off(here)) >= 3
 
 
 async def test_postgresql_falls_again_and_again(here: Stage, server: Cluster) -> None:
@@ -123,7 +123,7 @@ async def test_a_database_that_may_only_be_read_for_a_while(here: Stage) -> None
         assert "Nothing has happened yet" in (await press(ada, Clicker(ada, thread, 1).board(), "log")).text
         await may_only_be_read(False)
         assert (await ada.click(panel, control(panel, "pick"))).kind == "update"
-    assert any("read-only" in line or "terminat" in line for line in here.warnings())
+    assert any("the database fails" in line for line in here.warnings())
 
 
 async def test_a_file_that_is_locked_for_too_long(play: Stage, ada: Person, bartek: Person) -> None:

@@ -34,13 +34,13 @@ async def test_a_polish_table_speaks_polish(play: Stage, people: list[Person], g
         await person.settings(locale="pl")
     await run(players[0], general, "settings me", language="pl")
     thread = await open_table(players[0], general, players[1:], language="pl")
+    labels = {button.label for p in players[0].posts(thread) for button in p.buttons}
+    assert {"Zdecyduj", "Mój widok", "Plansza", "Dziennik", "Zasady"} <= labels
     end = await play_to_the_end([Clicker(person, thread, 10 + seed) for seed, person in enumerate(players)])
     assert "Gra skończona" in end.text
     told = "\n".join(p.text for p in players[0].posts(thread))
     assert POLISH.search(told)
     assert not re.search(r"\b(the|your|waiting|choose|Waiting|game)\b", told)
-    labels = {button.label for p in players[0].posts(thread) for button in p.buttons}
-    assert {"Zdecyduj", "Mój widok", "Plansza", "Dziennik", "Zasady"} <= labels
 
 
 @pytest.mark.parametrize("locale", ["en-US", "pl"])
