@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from importlib import import_module
 from pkgutil import iter_modules
 from typing import Any, Generic, TypeVar
@@ -205,10 +205,16 @@ def register(game: Game[S]) -> Game[S]:
 
 def games() -> dict[str, Game[Any]]:
     """All games by id, in alphabetical order."""
+    _discover()
+    return dict(sorted(_games.items()))
+
+
+@cache
+def _discover() -> None:
+    """Import every game: looking through a folder takes time, so it is done once."""
     for module in iter_modules(engines.__path__):
         if module.ispkg and module.name != "kernel":
             import_module(f"engines.{module.name}")
-    return dict(sorted(_games.items()))
 
 
 def game_named(name: str) -> Game[Any]:
