@@ -42,7 +42,7 @@ BUILT = {
     "lobby-hints-": ("on", "off"),
     "lobby-rated-": ("on", "off", "on-about", "off-about"),
     "history-title-": ("mine", "server"),
-    "stats-": [f"{name}-short" for name in ("games", "wins", "average", "best", "rating")],
+    "stats-": [f"{name}-short" for name in ("games", "wins", "average", "best", "rating", "winner-points")],
     "permission-": [
         name.replace("_", "-")
         for name in (*NEEDED, "send_messages", "send_messages_in_threads", "create_public_threads")
